@@ -1,0 +1,182 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One for every target: what the compiler can check, it checks.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A C library from Debian: a module map and a shim header.
+func library(_ name: String, pkgConfig: String? = nil, debian: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Shared/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+func executable(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources,
+    swiftSettings: settings)
+}
+
+/// The protobuf-c code of one generated API, and the Swift models, clients and service protocols
+/// over it.
+func generated(_ name: String, imports: [String] = [], _ dependencies: [Target.Dependency] = [])
+  -> [Target]
+{
+  let importedC = imports.map { Target.Dependency.byName(name: "C\($0)") }
+  let imported = imports.map { Target.Dependency.byName(name: $0) }
+  return [
+    .target(
+      name: "C\(name)", dependencies: ["CProtobufC"] + importedC,
+      path: "Shared/Generated/C\(name)"),
+    target(
+      name, [.byName(name: "C\(name)"), "Protobuf"] + imported + dependencies,
+      path: "Shared/Generated/\(name)"),
+  ]
+}
+
+let wrappers: [Target] = [
+  library("CLinux", debian: "libc6-dev"),
+  library("COpenSSL", pkgConfig: "openssl", debian: "libssl-dev"),
+  library("CProtobufC", pkgConfig: "libprotobuf-c", debian: "libprotobuf-c-dev"),
+  library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
+  library("CUTF8Proc", pkgConfig: "libutf8proc", debian: "libutf8proc-dev"),
+  library("CIDN2", pkgConfig: "libidn2", debian: "libidn2-dev"),
+  library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
+
+  target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
+  target("TLS", ["COpenSSL"], path: "Shared/TLS"),
+  target("Protobuf", ["CProtobufC"], path: "Shared/Protobuf"),
+  target("SQLite", ["CSQLite"], path: "Shared/SQLite"),
+  target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
+  target("AdminHTTP", ["CMicroHTTPD"], path: "Shared/AdminHTTP"),
+]
+
+let runtime: [Target] =
+  [
+    target("EventLoop", ["LinuxIO"], path: "Shared/EventLoop"),
+    target("RPCWire", path: "Shared/RPCWire"),
+    target("RPCCore", path: "Shared/RPCCore"),
+  ]
+  + generated("WellKnownTypes")
+  + generated("ErrorDetailsAPI", imports: ["WellKnownTypes"])
+  + [
+    target(
+      "RPCTransport",
+      ["RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf", "ErrorDetailsAPI"],
+      path: "Shared/RPCTransport"),
+    target(
+      "ServiceRuntime",
+      ["RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "TLS", "AdminHTTP"],
+      path: "Shared/ServiceRuntime"),
+    target("Screens", path: "Shared/Screens"),
+  ]
+
+let apis: [Target] =
+  generated("PluginAPI")
+  + generated("DirectoryAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
+  + generated("GroupsAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
+  + generated("ProfilesAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
+
+let tools: [Target] = [
+  target("RPCCodeGen", ["Protobuf", "PluginAPI"], path: "Shared/RPCCodeGen"),
+  executable(
+    "protoc-gen-rollcall", ["RPCCodeGen", "Protobuf", "PluginAPI", "LinuxIO"],
+    path: "Shared/Tools/protoc-gen-rollcall"),
+  executable(
+    "rollcall",
+    [
+      "RPCCore", "RPCTransport", "TLS", "Protobuf", "Screens", "ServiceRuntime", "DirectoryAPI",
+      "GroupsAPI", "ProfilesAPI", "WellKnownTypes",
+    ], path: "Shared/Tools/rollcall"),
+]
+
+let services: [Target] = [
+  target(
+    "ServiceStore", ["SQLite", "TLS", "EventLoop", "RPCCore"], path: "Services/Store"),
+  target(
+    "UserDirectory",
+    [
+      "ServiceStore", "SQLite", "Normalization", "DirectoryAPI", "WellKnownTypes", "RPCCore",
+      "RPCTransport", "ServiceRuntime",
+    ], path: "Services/UserDirectory/Service"),
+  target(
+    "Groups",
+    [
+      "ServiceStore", "SQLite", "GroupsAPI", "DirectoryAPI", "WellKnownTypes", "RPCCore",
+      "RPCTransport", "Screens", "ServiceRuntime",
+    ], path: "Services/Groups/Service"),
+  target(
+    "Profiles",
+    [
+      "ServiceStore", "SQLite", "ProfilesAPI", "DirectoryAPI", "WellKnownTypes", "RPCCore",
+      "RPCTransport", "Screens", "ServiceRuntime",
+    ], path: "Services/Profiles/Service"),
+  executable("user-directory", ["UserDirectory"], path: "Services/UserDirectory/Main"),
+  executable("group-service", ["Groups"], path: "Services/Groups/Main"),
+  executable("profile-service", ["Profiles"], path: "Services/Profiles/Main"),
+]
+
+let package = Package(
+  name: "rollcall",
+  products: [
+    .library(name: "Screens", targets: ["Screens"]),
+    .executable(name: "user-directory", targets: ["user-directory"]),
+    .executable(name: "group-service", targets: ["group-service"]),
+    .executable(name: "profile-service", targets: ["profile-service"]),
+    .executable(name: "rollcall", targets: ["rollcall"]),
+    .executable(name: "protoc-gen-rollcall", targets: ["protoc-gen-rollcall"]),
+  ],
+  targets: wrappers + runtime + apis + tools + services + [
+    tests("LinuxIOTests", ["LinuxIO"]),
+    tests("TLSTests", ["TLS", "LinuxIO"]),
+    tests("ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"]),
+    tests("SQLiteTests", ["SQLite"]),
+    tests("NormalizationTests", ["Normalization"]),
+    tests("AdminHTTPTests", ["AdminHTTP"]),
+    tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
+    tests("RPCWireTests", ["RPCWire"]),
+    tests("RPCCoreTests", ["RPCCore"]),
+    tests(
+      "RPCTransportTests",
+      [
+        "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf",
+        "DirectoryAPI", "GroupsAPI", "WellKnownTypes",
+      ]),
+    tests("ServiceRuntimeTests", ["ServiceRuntime", "RPCCore"]),
+    tests("ScreensTests", ["Screens"]),
+    tests("RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf"]),
+    tests("ServiceStoreTests", ["ServiceStore", "SQLite"]),
+    tests(
+      "UserDirectoryTests",
+      ["UserDirectory", "ServiceStore", "DirectoryAPI", "RPCCore", "RPCTransport"]),
+    tests(
+      "GroupsTests",
+      ["Groups", "ServiceStore", "GroupsAPI", "DirectoryAPI", "RPCCore", "RPCTransport"]),
+    tests(
+      "ProfilesTests",
+      ["Profiles", "ServiceStore", "ProfilesAPI", "DirectoryAPI", "RPCCore", "RPCTransport"]),
+    tests(
+      "EndToEndTests",
+      [
+        "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI", "GroupsAPI", "ProfilesAPI",
+        "WellKnownTypes",
+      ]),
+  ]
+)
