@@ -1,0 +1,80 @@
+/// How far away a goal is.
+public enum GoalTerm: String, Sendable, Hashable, CaseIterable {
+  case short
+  case long
+}
+
+/// The "new goal" screen: a text, short or long term, and a number of points to reach.
+///
+/// A value with no I/O: `save()` returns what is to be stored.
+public struct NewGoalScreen: Sendable, Hashable {
+  /// The colour of the chosen term's button.
+  public static let selectedColor = RGBColor(red: 0x2e, green: 0x7d, blue: 0x32)
+  /// The colour of the other term's button.
+  public static let deselectedColor = RGBColor(red: 0xc8, green: 0xe6, blue: 0xc9)
+
+  /// What a goal's text may count, in characters.
+  public static let textLengths = 1...200
+  /// What a goal may ask for.
+  public static let pointCounts = 1...1_000_000
+
+  /// What keeps a goal from being saved.
+  public enum Problem: Sendable, Hashable {
+    case textMissing
+    case textTooLong
+    case pointsOutOfRange
+  }
+
+  /// A goal to store.
+  public struct Draft: Sendable, Hashable {
+    public let text: String
+    public let term: GoalTerm
+    public let points: Int
+  }
+
+  public var text: String
+  public var term: GoalTerm = .short
+
+  /// To reach.
+  public var points: Int
+
+  /// Where the view that is bound to the keyboard stands.
+  public private(set) var keyboard = KeyboardBinding()
+
+  public init(text: String = "", points: Int = 0) {
+    self.text = text
+    self.points = points
+  }
+
+  /// Takes a tap on the button of a term. One of the two is always chosen.
+  public mutating func choose(_ term: GoalTerm) {
+    self.term = term
+  }
+
+  /// The colour of a term's button: the selected colour for the chosen one, the deselected colour
+  /// for the other.
+  public func color(of button: GoalTerm) -> RGBColor {
+    button == term ? Self.selectedColor : Self.deselectedColor
+  }
+
+  /// Takes the keyboard's opening, change of height or closing.
+  ///
+  /// - Returns: The move for the view that is bound to it.
+  public mutating func keyboardWillChange(_ change: KeyboardChange) -> ViewMove {
+    keyboard.follow(change)
+  }
+
+  /// Everything that keeps the goal from being saved; empty if nothing does.
+  public var problems: [Problem] {
+    var problems: [Problem] = []
+    if !text.contains(where: { !$0.isWhitespace }) { problems.append(.textMissing) }
+    if text.count > Self.textLengths.upperBound { problems.append(.textTooLong) }
+    if !Self.pointCounts.contains(points) { problems.append(.pointsOutOfRange) }
+    return problems
+  }
+
+  /// The goal to store, or `nil` while there are problems.
+  public func save() -> Draft? {
+    problems.isEmpty ? Draft(text: text, term: term, points: points) : nil
+  }
+}

@@ -1,0 +1,24 @@
+/// A colour in sRGB, eight bits each.
+public struct RGBColor: Sendable, Hashable, CustomStringConvertible {
+  public let red: UInt8
+  public let green: UInt8
+  public let blue: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Two thirds white.
+  public static let lightGray = RGBColor(red: 0xaa, green: 0xaa, blue: 0xaa)
+  /// One third white.
+  public static let darkGray = RGBColor(red: 0x55, green: 0x55, blue: 0x55)
+
+  /// "#rrggbb", in lower case.
+  public var hex: String {
+    "#" + [red, green, blue].map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  public var description: String { hex }
+}
