@@ -56,7 +56,7 @@ let wrappers: [Target] = [
   library("COpenSSL", pkgConfig: "openssl", debian: "libssl-dev"),
   library("CProtobufC", pkgConfig: "libprotobuf-c", debian: "libprotobuf-c-dev"),
   library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
-  library("CUTF8Proc", pkgConfig: "libutf8proc", debian: "libutf8proc-dev"),
+  library("CUTF8Proc", debian: "libutf8proc-dev"),
   library("CIDN2", pkgConfig: "libidn2", debian: "libidn2-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
 
