@@ -1,12 +1,72 @@
 #pragma once
 
 #define _GNU_SOURCE
+#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdint.h>
+#include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+// `epoll_data` is a packed union, which Swift can't read in place.
+static inline int rollcall_epoll_control(int epoll, int operation, int fd, uint32_t events,
+                                         uint64_t token) {
+  struct epoll_event event = {.events = events, .data.u64 = token};
+  return epoll_ctl(epoll, operation, fd, &event);
+}
+
+static inline uint64_t rollcall_epoll_token(const struct epoll_event *event) {
+  return event->data.u64;
+}
+
+static inline uint32_t rollcall_epoll_events(const struct epoll_event *event) {
+  return event->events;
+}
+
+// An opaque number that no two living threads share.
+static inline uintptr_t rollcall_thread_self(void) { return (uintptr_t)pthread_self(); }
+
+static inline int rollcall_errno(void) { return errno; }
+
+// Under _GNU_SOURCE the address parameter of these is a transparent union, which Swift can't pass.
+static inline int rollcall_bind(int fd, const struct sockaddr *address, socklen_t length) {
+  return bind(fd, address, length);
+}
+
+static inline int rollcall_connect(int fd, const struct sockaddr *address, socklen_t length) {
+  return connect(fd, address, length);
+}
+
+static inline int rollcall_accept(int fd) {
+  return accept4(fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+static inline int rollcall_local_address(int fd, struct sockaddr_storage *address) {
+  socklen_t length = sizeof *address;
+  return getsockname(fd, (struct sockaddr *)address, &length);
+}
+
+static inline int rollcall_peer_address(int fd, struct sockaddr_storage *address) {
+  socklen_t length = sizeof *address;
+  return getpeername(fd, (struct sockaddr *)address, &length);
+}
+
+// Variadic in C.
+static inline int rollcall_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
+
+// Each of these is a macro or an enumerator, and Swift sees them as different types.
+enum {
+  ROLLCALL_SEND_FLAGS = MSG_NOSIGNAL,
+  ROLLCALL_STREAM = SOCK_STREAM,
+  ROLLCALL_STREAM_NONBLOCKING = SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC,
+};
