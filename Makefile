@@ -1,0 +1,52 @@
+# Rollcall. `make` lists the targets; the steps themselves are scripts in deploy/local and .ci.
+
+SWIFT := deploy/local/swift
+RELEASE := --configuration release --static-swift-stdlib
+# Apart, since the sanitizer needs every target built its own way.
+TSAN := --scratch-path .build-tsan --sanitize thread
+RUNTIME_TESTS := EventLoopTests|RPCTransportTests
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help deps deps-test build up down demo test lint format generate bench clean
+
+help: ## This list
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+deps: ## Install the Debian packages that are missing, and check the Swift toolchain
+	@deploy/local/deps build
+
+deps-test:
+	@deploy/local/deps test
+
+build: deps ## Build the services and tools into .build/release
+	$(SWIFT) build $(RELEASE)
+
+up: deps ## Build and start everything on loopback; Ctrl-C stops it. DETACH=1 returns instead
+	@deploy/local/preflight
+	$(SWIFT) build $(RELEASE)
+	@DETACH=$(DETACH) deploy/local/up
+
+down: ## Stop what `make up` started; the data stays
+	@deploy/local/down
+
+demo: build ## Walk through the three screens once more
+	@deploy/local/demo
+
+test: deps-test lint ## Lint, check the generated code, and run all tests
+	proto/generate --check
+	$(SWIFT) build
+	$(SWIFT) test $(TSAN) --filter '$(RUNTIME_TESTS)'
+	$(SWIFT) test
+
+lint: ## Check formatting and the project's own rules
+	@.ci/lint
+
+format: ## Format the Swift sources
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Shared Services Tests
+
+generate: deps-test ## Write the code generated from proto/ anew
+	proto/generate
+
+clean: ## Remove what was built; .rollcall, with the data, stays
+	rm -rf .build .build-tsan
