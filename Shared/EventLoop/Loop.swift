@@ -1,0 +1,228 @@
+package import LinuxIO
+import Synchronization
+
+/// One thread that waits for sockets, timers and work handed to it, and does it all in turns.
+///
+/// It is an executor: a task that prefers it runs on its thread, with no hop while it doesn't
+/// block. What the loop owns (connections, their calls, timers) is touched on this thread only;
+/// `execute` and the two `enqueue`s are what other threads may call.
+///
+/// A turn: run the jobs, then what was put off to the end of the turn (connections write what they
+/// gathered), then wait for events, then hand them out, then fire the timers that are due.
+package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
+  /// Handed over by other threads.
+  private struct Inbox {
+    var jobs: [UnownedJob] = []
+    var actions: [@Sendable () -> Void] = []
+    /// A wake-up is on its way, so another isn't needed.
+    var isSignalled = false
+    var isStopped = false
+  }
+
+  package let name: String
+  private let inbox = Mutex(Inbox())
+  private let epoll: Epoll
+  private let wakeUp: WakeUp
+  private let thread = Atomic<UInt>(0)
+
+  // From here on: this loop's thread only. That is what makes @unchecked Sendable sound.
+  private var jobs: [UnownedJob] = []
+  private var timers = TimerHeap()
+  private var watches = WatchTable()
+  private var endOfTurn: [any EndOfTurnWork] = []
+  private var isRunning = true
+
+  private static let wakeUpToken = UInt64.max
+  private static let eventsPerTurn = 256
+
+  /// Starts the thread. It ends after ``stop()``.
+  package init(name: String) throws(SystemError) {
+    self.name = name
+    epoll = try Epoll()
+    wakeUp = try WakeUp()
+    try epoll.add(wakeUp.number, for: [.readable, .edge], token: Self.wakeUpToken)
+    try OSThread.start(name: name) { [self] in run() }
+  }
+
+  /// Ends the thread after the turn that it is in. Jobs handed over later never run, so whoever
+  /// stops a loop has ended what runs on it.
+  package func stop() {
+    execute { self.isRunning = false }
+  }
+
+  /// Whether the caller is on this loop's thread.
+  package var isCurrent: Bool { thread.load(ordering: .relaxed) == OSThread.current }
+
+  // MARK: Work from any thread
+
+  /// Runs `action` on the loop: in this turn if the caller is on the loop, soon otherwise.
+  package func execute(_ action: @escaping @Sendable () -> Void) {
+    handOver { $0.actions.append(action) }
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if isCurrent {
+      jobs.append(job)
+    } else {
+      handOver { $0.jobs.append(job) }
+    }
+  }
+
+  /// The same thread serves as both kinds of executor.
+  package func isSameExclusiveExecutionContext(other: Loop) -> Bool { self === other }
+
+  package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    unsafe UnownedSerialExecutor(complexEquality: self)
+  }
+
+  package func checkIsolated() {
+    precondition(isCurrent, "not on the thread of \(name)")
+  }
+
+  private func handOver(_ put: (inout Inbox) -> Void) {
+    let mustSignal = inbox.withLock { inbox in
+      put(&inbox)
+      defer { inbox.isSignalled = true }
+      return !inbox.isSignalled
+    }
+    if mustSignal { wakeUp.signal() }
+  }
+
+  // MARK: On the loop
+
+  /// Tells `handler` when the descriptor is ready. The handler is kept until ``unwatch(_:)``.
+  package func watch(_ descriptor: Int32, for interest: Readiness, _ handler: any ReadinessHandler)
+    throws(SystemError) -> Watch
+  {
+    assert(isCurrent)
+    let watch = watches.add(handler, descriptor: descriptor)
+    do {
+      try epoll.add(descriptor, for: interest, token: watch.epollToken)
+    } catch {
+      watches.remove(watch)
+      throw error
+    }
+    return watch
+  }
+
+  package func change(_ watch: Watch, to interest: Readiness) throws(SystemError) {
+    assert(isCurrent)
+    try epoll.change(watch.isOf, to: interest, token: watch.epollToken)
+  }
+
+  /// Call it before the descriptor is closed: its number may be another's after that.
+  package func unwatch(_ watch: Watch) {
+    assert(isCurrent)
+    epoll.remove(watch.isOf)
+    watches.remove(watch)
+  }
+
+  /// Runs `action` on the loop at `instant`, or in this turn if that has passed.
+  package func schedule(at instant: ContinuousClock.Instant, _ action: @escaping () -> Void)
+    -> LoopTimer
+  {
+    assert(isCurrent)
+    return timers.insert(at: instant, action)
+  }
+
+  package func cancel(_ timer: LoopTimer) {
+    assert(isCurrent)
+    timers.cancel(timer)
+  }
+
+  /// Does `work` once before the loop waits again. Put the same work off at most once a turn.
+  package func atEndOfTurn(_ work: any EndOfTurnWork) {
+    assert(isCurrent)
+    endOfTurn.append(work)
+  }
+
+  /// How many descriptors are watched.
+  package var watchCount: Int { watches.count }
+
+  // MARK: The thread
+
+  private func run() {
+    thread.store(OSThread.current, ordering: .relaxed)
+    let events = Epoll.Events(capacity: Self.eventsPerTurn)
+    while isRunning {
+      takeInbox()
+      runJobs()
+      runEndOfTurn()
+      let count: Int
+      do {
+        count = try epoll.wait(events, milliseconds: jobs.isEmpty ? untilNextTimer : 0)
+      } catch {
+        // Only a closed or foreign descriptor fails a wait, and this loop owns its own.
+        preconditionFailure("\(name): \(error)")
+      }
+      for index in 0..<count {
+        let token = events.token(at: index)
+        watches.handler(of: token)?.ready(events.readiness(at: index))
+      }
+      fireTimers()
+    }
+  }
+
+  private func takeInbox() {
+    var taken = Inbox()
+    inbox.withLock { inbox in
+      swap(&inbox, &taken)
+      inbox.isSignalled = false
+    }
+    jobs.append(contentsOf: taken.jobs)
+    for action in taken.actions { action() }
+  }
+
+  /// Runs the jobs that were there at the start; those they bring wait for the next turn, so that
+  /// tasks which wake each other without end leave sockets and timers their time.
+  private func runJobs() {
+    guard !jobs.isEmpty else { return }
+    var batch: [UnownedJob] = []
+    swap(&batch, &jobs)
+    for job in batch {
+      // Sound: a job is run once, here, and both executors are this loop.
+      unsafe job.runSynchronously(
+        isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+    }
+    // The buffer goes back for the next turn unless a job has made another.
+    if jobs.isEmpty {
+      batch.removeAll(keepingCapacity: true)
+      swap(&batch, &jobs)
+    }
+  }
+
+  private func runEndOfTurn() {
+    guard !endOfTurn.isEmpty else { return }
+    var works: [any EndOfTurnWork] = []
+    swap(&works, &endOfTurn)
+    for work in works { work.endTurn() }
+    if endOfTurn.isEmpty {
+      works.removeAll(keepingCapacity: true)
+      swap(&works, &endOfTurn)
+    }
+  }
+
+  /// Rounded up, or the loop would spin through the last fraction of a millisecond.
+  private var untilNextTimer: Int32 {
+    guard endOfTurn.isEmpty else { return 0 }
+    guard let next = timers.next else { return -1 }
+    let left = ContinuousClock.now.duration(to: next)
+    guard left > .zero else { return 0 }
+    let (seconds, attoseconds) = left.components
+    guard seconds < 3600 else { return 3_600_000 }
+    return Int32(seconds) * 1000
+      + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+
+  private func fireTimers() {
+    guard timers.next != nil else { return }
+    let now = ContinuousClock.now
+    while let action = timers.takeDue(now) { action() }
+  }
+}
+
+/// What is done once at the end of a loop's turn.
+package protocol EndOfTurnWork: AnyObject {
+  func endTurn()
+}
