@@ -99,12 +99,13 @@ let tools: [Target] = [
   executable(
     "protoc-gen-rollcall", ["RPCCodeGen", "Protobuf", "PluginAPI", "LinuxIO"],
     path: "Shared/Tools/protoc-gen-rollcall"),
-  executable(
-    "rollcall",
+  target(
+    "RollcallCommand",
     [
-      "RPCCore", "RPCTransport", "TLS", "Protobuf", "Screens", "ServiceRuntime", "DirectoryAPI",
+      "RPCCore", "RPCTransport", "EventLoop", "TLS", "Protobuf", "Screens", "DirectoryAPI",
       "GroupsAPI", "ProfilesAPI", "WellKnownTypes",
-    ], path: "Shared/Tools/rollcall"),
+    ], path: "Shared/Tools/RollcallCommand"),
+  executable("rollcall", ["RollcallCommand"], path: "Shared/Tools/rollcall"),
 ]
 
 let services: [Target] = [
@@ -161,6 +162,8 @@ let package = Package(
       ]),
     tests("ServiceRuntimeTests", ["ServiceRuntime", "RPCCore"]),
     tests("ScreensTests", ["Screens"]),
+    tests(
+      "RollcallTests", ["RollcallCommand", "RPCCore", "RPCTransport", "Protobuf", "DirectoryAPI"]),
     tests("RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf"]),
     tests("ServiceStoreTests", ["ServiceStore", "SQLite"]),
     tests(

@@ -1,0 +1,27 @@
+import RPCCore
+
+/// The number that the process ends with, so that scripts can tell one failure from another.
+enum ExitCode {
+  static let success: Int32 = 0
+  /// Anything but the command line and the call: a file that can't be read, a damaged certificate.
+  static let failure: Int32 = 1
+  /// EX_USAGE of sysexits.h: the command line itself is wrong.
+  static let usage: Int32 = 64
+
+  /// 0 for OK, 64 and the status's number otherwise: 65 to 80.
+  static func of(_ status: StatusCode) -> Int32 {
+    status == .ok ? success : usage + Int32(status.rawValue)
+  }
+
+  /// The table that `rollcall --help` prints.
+  static var table: String {
+    let statuses = StatusCode.allCases.filter { $0 != .ok }.map { (of($0), $0.name) }
+    let rows =
+      [
+        (success, "the call ended with OK; the command did what it should"),
+        (failure, "something else failed: a file, a certificate, the output"),
+        (usage, "the command line is wrong"),
+      ] + statuses
+    return rows.map { "  \(Columns.right("\($0.0)", width: 3))  \($0.1)\n" }.joined()
+  }
+}
