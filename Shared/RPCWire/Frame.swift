@@ -1,0 +1,92 @@
+/// One frame as values: what frame.proto describes. Ranges are positions in the frame's bytes, so
+/// that messages and method names are read where they lie.
+package struct Frame: Sendable, Hashable {
+  package struct Metadata: Sendable, Hashable {
+    package var key = ""
+    package var value: [UInt8] = []
+
+    package init(key: String = "", value: [UInt8] = []) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package struct Begin: Sendable, Hashable {
+    package var method = 0..<0
+    /// 0: no deadline.
+    package var timeoutMicroseconds: UInt64 = 0
+    package var metadata: [Metadata] = []
+  }
+
+  package struct Detail: Sendable, Hashable {
+    package var typeURL = ""
+    package var value: [UInt8] = []
+
+    package init(typeURL: String = "", value: [UInt8] = []) {
+      self.typeURL = typeURL
+      self.value = value
+    }
+  }
+
+  package struct End: Sendable, Hashable {
+    package var code: UInt32 = 0
+    package var message = ""
+    package var trailers: [Metadata] = []
+    package var details: [Detail] = []
+
+    package init(
+      code: UInt32 = 0, message: String = "", trailers: [Metadata] = [], details: [Detail] = []
+    ) {
+      self.code = code
+      self.message = message
+      self.trailers = trailers
+      self.details = details
+    }
+  }
+
+  package struct Settings: Sendable, Hashable {
+    package var maximumFrameBytes: UInt32 = 0
+    package var maximumCalls: UInt32 = 0
+    package var callCredit: UInt32 = 0
+    package var connectionCredit: UInt32 = 0
+  }
+
+  package struct Ping: Sendable, Hashable {
+    package var opaque: UInt64 = 0
+    package var isAnswer = false
+
+    package init(opaque: UInt64 = 0, isAnswer: Bool = false) {
+      self.opaque = opaque
+      self.isAnswer = isAnswer
+    }
+  }
+
+  package struct GoAway: Sendable, Hashable {
+    package var lastCallID: UInt64 = 0
+    package var code: UInt32 = 0
+    package var reason = ""
+
+    package init(lastCallID: UInt64 = 0, code: UInt32 = 0, reason: String = "") {
+      self.lastCallID = lastCallID
+      self.code = code
+      self.reason = reason
+    }
+  }
+
+  /// 0: the connection itself.
+  package var callID: UInt64 = 0
+  package var begin: Begin?
+  /// The server's initial metadata.
+  package var head: [Metadata]?
+  package var end: End?
+  package var halfClose = false
+  package var credit: UInt32 = 0
+  /// The reason.
+  package var cancel: String?
+  package var settings: Settings?
+  package var ping: Ping?
+  package var goAway: GoAway?
+  package var message: Range<Int>?
+
+  package init() {}
+}

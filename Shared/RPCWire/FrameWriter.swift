@@ -1,0 +1,203 @@
+/// Appends frames to a connection's output, as protobuf would pack them.
+package struct FrameWriter: Sendable {
+  package private(set) var output: [UInt8] = []
+
+  package init() {}
+
+  /// What stands in a frame before its message.
+  package enum Part: Sendable {
+    case begin(method: String, timeoutMicroseconds: UInt64, metadata: [Frame.Metadata])
+    case head([Frame.Metadata])
+    case end(Frame.End)
+    case halfClose
+    case credit(UInt32)
+    case cancel(reason: String)
+    case settings(WireSettings)
+    case ping(Frame.Ping)
+    case goAway(Frame.GoAway)
+  }
+
+  /// Appends one frame without a message. Parts stand in the order of their cases.
+  package mutating func append(callID: UInt64, _ parts: Part...) {
+    let start = open(callID: callID)
+    for part in parts { append(part) }
+    close(from: start)
+  }
+
+  /// Appends one frame with a message, which `pack` writes straight behind the parts.
+  ///
+  /// - Returns: The message's bytes.
+  /// - Throws: What `pack` throws; nothing has been appended then.
+  @discardableResult
+  package mutating func append<Failure: Error>(
+    callID: UInt64, _ parts: Part..., message pack: (inout [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    let start = open(callID: callID)
+    for part in parts { append(part) }
+    appendTag(FrameField.message, .delimited)
+    let length = output.count
+    output.append(0)
+    let body = output.count
+    do {
+      try pack(&output)
+    } catch {
+      output.removeSubrange(start...)
+      throw error
+    }
+    let count = output.count - body
+    setLength(from: length)
+    close(from: start)
+    return count
+  }
+
+  /// Gives the bytes so far away and begins anew.
+  package mutating func take() -> [UInt8] {
+    defer { output = [] }
+    return output
+  }
+
+  /// Puts an emptied buffer back, so that its storage serves again.
+  package mutating func recycle(_ buffer: [UInt8]) {
+    if output.isEmpty { output = buffer }
+  }
+
+  // MARK: Frames
+
+  private mutating func open(callID: UInt64) -> Int {
+    let start = output.count
+    output.append(addingCapacity: Wire.headerBytes) {
+      for _ in 0..<Wire.headerBytes { $0.append(0) }
+    }
+    appendVarintField(FrameField.callID, callID)
+    return start
+  }
+
+  private mutating func close(from start: Int) {
+    let length = output.count - start - Wire.headerBytes
+    for index in 0..<Wire.headerBytes {
+      output[start + index] = UInt8(
+        truncatingIfNeeded: length >> (8 * (Wire.headerBytes - 1 - index)))
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func append(_ part: Part) {
+    switch part {
+    case .begin(let method, let timeout, let metadata):
+      appendMessage(FrameField.begin) { writer in
+        writer.appendText(1, method)
+        writer.appendVarintField(2, timeout)
+        writer.append(3, metadata)
+      }
+    case .head(let metadata):
+      appendMessage(FrameField.head) { $0.append(1, metadata) }
+    case .end(let end):
+      appendMessage(FrameField.end) { writer in
+        writer.appendVarintField(1, UInt64(end.code))
+        writer.appendText(2, end.message)
+        writer.append(3, end.trailers)
+        for detail in end.details {
+          writer.appendMessage(4) { writer in
+            writer.appendText(1, detail.typeURL)
+            writer.appendBytes(2, detail.value)
+          }
+        }
+      }
+    case .halfClose: appendVarintField(FrameField.halfClose, 1)
+    case .credit(let bytes): appendVarintField(FrameField.credit, UInt64(bytes))
+    case .cancel(let reason):
+      appendMessage(FrameField.cancel) { $0.appendText(1, reason) }
+    case .settings(let settings):
+      appendMessage(FrameField.settings) { writer in
+        writer.appendVarintField(1, UInt64(settings.maximumFrameBytes))
+        writer.appendVarintField(2, UInt64(settings.maximumCalls))
+        writer.appendVarintField(3, UInt64(settings.callCredit))
+        writer.appendVarintField(4, UInt64(settings.connectionCredit))
+      }
+    case .ping(let ping):
+      appendMessage(FrameField.ping) { writer in
+        if ping.opaque != 0 {
+          writer.appendTag(1, .fixed64)
+          for shift in stride(from: UInt64(0), to: 64, by: 8) {
+            writer.output.append(UInt8(truncatingIfNeeded: ping.opaque >> shift))
+          }
+        }
+        writer.appendVarintField(2, ping.isAnswer ? 1 : 0)
+      }
+    case .goAway(let goAway):
+      appendMessage(FrameField.goAway) { writer in
+        writer.appendVarintField(1, goAway.lastCallID)
+        writer.appendVarintField(2, UInt64(goAway.code))
+        writer.appendText(3, goAway.reason)
+      }
+    }
+  }
+
+  private mutating func append(_ field: UInt32, _ metadata: [Frame.Metadata]) {
+    for entry in metadata {
+      appendMessage(field) { writer in
+        writer.appendText(1, entry.key)
+        writer.appendBytes(2, entry.value)
+      }
+    }
+  }
+
+  // MARK: Protobuf
+
+  private mutating func appendTag(_ field: UInt32, _ type: WireCursor.WireType) {
+    appendVarint(UInt64(field) << 3 | type.rawValue)
+  }
+
+  private mutating func appendVarint(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      output.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    output.append(UInt8(rest))
+  }
+
+  /// A scalar at its default isn't written, as proto3 says.
+  private mutating func appendVarintField(_ field: UInt32, _ value: UInt64) {
+    guard value != 0 else { return }
+    appendTag(field, .varint)
+    appendVarint(value)
+  }
+
+  private mutating func appendText(_ field: UInt32, _ text: String) {
+    guard !text.isEmpty else { return }
+    appendTag(field, .delimited)
+    appendVarint(UInt64(text.utf8.count))
+    output.append(contentsOf: text.utf8)
+  }
+
+  private mutating func appendBytes(_ field: UInt32, _ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    appendTag(field, .delimited)
+    appendVarint(UInt64(bytes.count))
+    output.append(contentsOf: bytes)
+  }
+
+  private mutating func appendMessage(_ field: UInt32, _ body: (inout FrameWriter) -> Void) {
+    appendTag(field, .delimited)
+    let start = output.count
+    output.append(0)
+    body(&self)
+    setLength(from: start)
+  }
+
+  /// The length is known only once the bytes behind it are there. Most need the one byte that
+  /// stands ready; moving the few others costs less than to measure every part first.
+  private mutating func setLength(from position: Int) {
+    let length = output.count - position - 1
+    var rest = UInt64(length)
+    let extra = rest < 0x80 ? 0 : (UInt64.bitWidth - rest.leadingZeroBitCount - 1) / 7
+    if extra > 0 { output.insert(contentsOf: repeatElement(0, count: extra), at: position) }
+    for index in position..<(position + extra) {
+      output[index] = UInt8(truncatingIfNeeded: rest) | 0x80
+      rest >>= 7
+    }
+    output[position + extra] = UInt8(rest)
+  }
+}

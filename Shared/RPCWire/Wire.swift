@@ -1,0 +1,52 @@
+/// The numbers of rollcall/1 that both sides know without having been told (WIRE.md).
+package enum Wire {
+  /// The protocol's name in the TLS handshake (ALPN).
+  package static let applicationProtocol = "rollcall/1"
+
+  /// A frame's length comes first, big-endian.
+  package static let headerBytes = 4
+
+  /// What a side accepts until its settings say otherwise.
+  package static let defaults = WireSettings(
+    maximumFrameBytes: 4 * 1024 * 1024, maximumCalls: 1024, callCredit: 64 * 1024,
+    connectionCredit: 1024 * 1024)
+}
+
+/// What one side of a connection accepts (WIRE.md, "Settings").
+package struct WireSettings: Sendable, Hashable {
+  /// Not counting the header.
+  package var maximumFrameBytes: Int
+  /// Open at once on a connection.
+  package var maximumCalls: Int
+  /// Message bytes that may be under way on one call.
+  package var callCredit: Int
+  /// Message bytes that may be under way on the connection.
+  package var connectionCredit: Int
+
+  package init(maximumFrameBytes: Int, maximumCalls: Int, callCredit: Int, connectionCredit: Int) {
+    self.maximumFrameBytes = maximumFrameBytes
+    self.maximumCalls = maximumCalls
+    self.callCredit = callCredit
+    self.connectionCredit = connectionCredit
+  }
+}
+
+/// The field numbers of frame.proto. `message` is the last that a sender writes.
+enum FrameField {
+  static let callID: UInt32 = 1
+  static let begin: UInt32 = 2
+  static let head: UInt32 = 3
+  static let end: UInt32 = 4
+  static let halfClose: UInt32 = 5
+  static let credit: UInt32 = 6
+  static let cancel: UInt32 = 7
+  static let settings: UInt32 = 8
+  static let ping: UInt32 = 9
+  static let goAway: UInt32 = 10
+  static let mustUnderstand: UInt32 = 11
+  static let message: UInt32 = 15
+
+  static func isKnown(_ number: UInt32) -> Bool {
+    (callID...mustUnderstand).contains(number) || number == message
+  }
+}

@@ -1,0 +1,111 @@
+/// A place in packed protobuf bytes, and what can be read from there.
+///
+/// Source: "Protocol Buffers: Encoding". The bytes are passed to each operation, so that nothing is
+/// copied and nothing outlives them.
+struct WireCursor {
+  private(set) var position: Int
+  private let end: Int
+
+  init(_ range: Range<Int>) {
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  enum WireType: UInt64 {
+    case varint = 0
+    case fixed64 = 1
+    case delimited = 2
+    case fixed32 = 5
+  }
+
+  var isAtEnd: Bool { position == end }
+
+  mutating func field(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> (UInt32, WireType) {
+    let tag = try varint(bytes)
+    guard let type = WireType(rawValue: tag & 7) else {
+      throw .malformedFrame(reason: "wire type \(tag & 7) at byte \(position)")
+    }
+    guard let number = UInt32(exactly: tag >> 3), number > 0, number < 1 << 29 else {
+      throw .malformedFrame(reason: "field number \(tag >> 3) at byte \(position)")
+    }
+    return (number, type)
+  }
+
+  mutating func varint(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> UInt64 {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while position < end {
+      let byte = bytes[position]
+      position += 1
+      // The tenth byte holds the 64th bit alone.
+      guard shift < 63 || byte <= 1 else { break }
+      value |= UInt64(byte & 0x7f) << shift
+      if byte < 0x80 { return value }
+      shift += 7
+    }
+    throw .malformedFrame(reason: "a varint that doesn't end, at byte \(position)")
+  }
+
+  /// 32-bit fields keep the low bits of a longer varint, as protobuf parsers do.
+  mutating func varint32(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> UInt32 {
+    UInt32(truncatingIfNeeded: try varint(bytes))
+  }
+
+  mutating func fixed64(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> UInt64 {
+    let range = try take(8)
+    var value: UInt64 = 0
+    for index in range.reversed() { value = value << 8 | UInt64(bytes[index]) }
+    return value
+  }
+
+  mutating func delimited(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> Range<Int> {
+    let length = try varint(bytes)
+    guard let count = Int(exactly: length) else {
+      throw .malformedFrame(reason: "a length of \(length) at byte \(position)")
+    }
+    return try take(count)
+  }
+
+  mutating func string(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> String {
+    let range = try delimited(bytes)
+    guard let text = String(validating: array(range, bytes), as: UTF8.self) else {
+      throw .malformedFrame(reason: "text that isn't UTF-8 at byte \(range.lowerBound)")
+    }
+    return text
+  }
+
+  mutating func array(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> [UInt8] {
+    array(try delimited(bytes), bytes)
+  }
+
+  mutating func skip(_ type: WireType, _ bytes: borrowing RawSpan) throws(ProtocolViolation) {
+    switch type {
+    case .varint: _ = try varint(bytes)
+    case .fixed64: _ = try take(8)
+    case .delimited: _ = try delimited(bytes)
+    case .fixed32: _ = try take(4)
+    }
+  }
+
+  private func array(_ range: Range<Int>, _ bytes: borrowing RawSpan) -> [UInt8] {
+    [UInt8](capacity: range.count) { output in
+      for index in range { output.append(bytes[index]) }
+    }
+  }
+
+  private mutating func take(_ count: Int) throws(ProtocolViolation) -> Range<Int> {
+    guard count <= end - position else {
+      throw .malformedFrame(
+        reason: "\(count) bytes announced at byte \(position) where \(end - position) are left")
+    }
+    defer { position += count }
+    return position..<(position + count)
+  }
+}
+
+extension RawSpan {
+  subscript(index: Int) -> UInt8 {
+    // Sound: any byte is a UInt8, and the load checks the bounds.
+    unsafe unsafeLoad(fromByteOffset: index, as: UInt8.self)
+  }
+}
