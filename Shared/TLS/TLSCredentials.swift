@@ -1,0 +1,41 @@
+/// The certificates and the key that one end of a connection uses, read from the folder layout of
+/// `rollcall certs DIR`: `ca.pem`, `NAME.pem`, `NAME.key`.
+package struct TLSCredentials: Sendable {
+  let authorityPEM: [UInt8]
+  let chainPEM: [UInt8]?
+  let keyPEM: [UInt8]?
+
+  /// The own certificate.
+  package let certificate: PeerCertificate?
+
+  /// Reads `DIR/ca.pem`, `DIR/NAME.pem` (the own certificate, then what lies between it and the
+  /// authority) and `DIR/NAME.key`, and checks that they go together and are valid now.
+  ///
+  /// - Throws: `.badCredentials`, `.certificateExpired`, `.certificateNotYetValid` or
+  ///   `.unknownAuthority`: one sentence that names the file and says what to do.
+  package init(directory: String, name: String, now: UTCTime = .now) throws(TLSFailure) {
+    let files = CertificateFiles(directory: directory)
+    self.authorityPEM = try files.read(files.authority)
+    let authorities = try files.certificates(in: files.authority, self.authorityPEM)
+    let chainPEM = try files.read(files.certificate(of: name))
+    let chain = try files.certificates(in: files.certificate(of: name), chainPEM)
+    let keyPEM = try files.read(files.key(of: name))
+    let key = try files.privateKey(in: files.key(of: name), keyPEM)
+    let facts = try files.checkedFacts(
+      files.certificate(of: name), chain: chain, key: key, authorities: authorities, now: now)
+    self.chainPEM = chainPEM
+    self.keyPEM = keyPEM
+    self.certificate = facts
+  }
+
+  /// Only the authority, `DIR/ca.pem`: for a client that checks its server and shows nothing of
+  /// itself, which no server of Rollcall lets in.
+  package init(authorityIn directory: String) throws(TLSFailure) {
+    let files = CertificateFiles(directory: directory)
+    self.authorityPEM = try files.read(files.authority)
+    _ = try files.certificates(in: files.authority, self.authorityPEM)
+    self.chainPEM = nil
+    self.keyPEM = nil
+    self.certificate = nil
+  }
+}
