@@ -1,0 +1,103 @@
+package import CProtobufC
+
+// From protobuf-c's representation of field values to Swift's. Generated code calls these.
+
+extension String {
+  /// - Parameter field: The full name, for the error.
+  package init(reading data: ProtobufCBinaryData, field: StaticString) throws(DecodingFailure) {
+    let bytes = unsafe UnsafeBufferPointer(start: data.data, count: data.len)
+    guard let text = unsafe String(validating: bytes, as: UTF8.self) else {
+      throw .invalidUTF8(field: field.description)
+    }
+    self = text
+  }
+}
+
+extension [UInt8] {
+  package init(reading data: ProtobufCBinaryData) {
+    unsafe self.init(UnsafeBufferPointer(start: data.data, count: data.len))
+  }
+}
+
+extension Array {
+  /// Repeated numbers.
+  package init(reading first: UnsafeMutablePointer<Element>?, count: Int)
+  where Element: FixedWidthInteger {
+    unsafe self.init(UnsafeBufferPointer(start: first, count: count))
+  }
+
+  /// Repeated numbers.
+  package init(reading first: UnsafeMutablePointer<Element>?, count: Int)
+  where Element: BinaryFloatingPoint {
+    unsafe self.init(UnsafeBufferPointer(start: first, count: count))
+  }
+}
+
+extension [Bool] {
+  package init(reading first: UnsafeMutablePointer<protobuf_c_boolean>?, count: Int) {
+    self = unsafe UnsafeBufferPointer(start: first, count: count).map { $0 != 0 }
+  }
+}
+
+extension [String] {
+  package init(
+    reading first: UnsafeMutablePointer<ProtobufCBinaryData>?, count: Int, field: StaticString
+  ) throws(DecodingFailure) {
+    self = []
+    reserveCapacity(count)
+    for unsafedata in unsafe UnsafeBufferPointer(start: first, count: count) {
+      append(try unsafe String(reading: data, field: field))
+    }
+  }
+}
+
+extension [[UInt8]] {
+  package init(reading first: UnsafeMutablePointer<ProtobufCBinaryData>?, count: Int) {
+    self = unsafe UnsafeBufferPointer(start: first, count: count).map {
+      unsafe [UInt8](reading: $0)
+    }
+  }
+}
+
+extension Array where Element: OpenEnum {
+  /// C enums, which protobuf-c makes sure are as wide as an `Int32`.
+  package init(reading first: UnsafeRawPointer?, count: Int) {
+    self = []
+    guard let first = unsafe first else { return }
+    reserveCapacity(count)
+    for index in 0..<count {
+      append(Element(rawValue: unsafe first.load(fromByteOffset: index * 4, as: Int32.self)))
+    }
+  }
+}
+
+extension Array where Element: GeneratedMessage {
+  /// An array of pointers to structs.
+  package init(reading first: UnsafeRawPointer?, count: Int) throws(DecodingFailure) {
+    self = []
+    guard let first = unsafe first else { return }
+    reserveCapacity(count)
+    let pointers = unsafe first.assumingMemoryBound(to: UnsafeRawPointer.self)
+    for index in 0..<count {
+      append(try unsafe Element(reading: pointers[index]))
+    }
+  }
+}
+
+extension UnknownFields {
+  package init(reading message: ProtobufCMessage) {
+    guard unsafe message.n_unknown_fields > 0 else {
+      self.init()
+      return
+    }
+    var writer = WireWriter()
+    let fields = unsafe UnsafeBufferPointer(
+      start: message.unknown_fields, count: Int(message.n_unknown_fields))
+    for unsafefield in unsafe fields {
+      writer.varint(UInt64(unsafe field.tag) << 3 | UInt64(unsafe field.wire_type.rawValue))
+      // The length of a length-delimited value is part of the data.
+      unsafe writer.raw(UnsafeBufferPointer(start: field.data, count: field.len))
+    }
+    self.init(wireFormat: writer.bytes)
+  }
+}

@@ -1,0 +1,58 @@
+/// A protobuf message as a Swift value.
+///
+/// Generated types conform; nobody else needs to. The wire format is protobuf-c's work: packing
+/// fills its C struct and lets it write, unpacking lets it parse and copies the result out, so no
+/// message holds C memory.
+public protocol Message: Sendable, Hashable, CustomStringConvertible {
+  /// The message with every field at its default.
+  init()
+
+  /// Names, numbers, types and comments of the fields, as in the .proto file.
+  static var schema: MessageSchema { get }
+
+  /// Fields that came over the wire and are not in the schema. Packing writes them again.
+  var unknownFields: UnknownFields { get set }
+
+  /// Parses one packed message that takes up all of `bytes`.
+  ///
+  /// - Throws: What is wrong with the bytes. Whatever they are, the process goes on, and memory is
+  ///   bounded by a multiple of their number.
+  init(packed bytes: RawSpan) throws(DecodingFailure)
+
+  /// Appends the packed message to `output`.
+  ///
+  /// - Throws: `.tooLarge` if it would take more than 2 GiB; `output` is then as it was.
+  func pack(into output: inout [UInt8]) throws(EncodingFailure)
+}
+
+extension Message {
+  /// Parses one packed message that takes up all of `bytes`.
+  public init(packed bytes: [UInt8]) throws(DecodingFailure) {
+    try self.init(packed: unsafe bytes.span.bytes)
+  }
+
+  /// The packed message.
+  public func packed() throws(EncodingFailure) -> [UInt8] {
+    var output: [UInt8] = []
+    try pack(into: &output)
+    return output
+  }
+
+  /// A message built in place: `Group.with { $0.title = "Choir" }`.
+  public static func with<Failure: Error>(
+    _ populate: (inout Self) throws(Failure) -> Void
+  ) throws(Failure) -> Self {
+    var message = Self()
+    try populate(&message)
+    return message
+  }
+
+  /// The full name and the fields that are set, as JSON, for logs and test failures.
+  public var description: String {
+    do throws(JSONFailure) {
+      return "\(Self.schema.fullName) \(try json(options: JSONOptions(protoFieldNames: true)))"
+    } catch {
+      return "\(Self.schema.fullName) (\(error))"
+    }
+  }
+}
