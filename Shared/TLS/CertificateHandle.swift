@@ -19,6 +19,12 @@ internal import COpenSSL
     return unsafe CertificateHandle(owning: self.raw)
   }
 
+  /// What a certificate that belongs to somebody else says.
+  static func facts(of raw: OpaquePointer) -> PeerCertificate? {
+    guard unsafe X509_up_ref(raw) == 1 else { return nil }
+    return unsafe CertificateHandle(owning: raw).facts()
+  }
+
   /// `nil` if the certificate holds a date that isn't one.
   func facts() -> PeerCertificate? {
     let notBefore = unsafe UTCTime(asn1: X509_get0_notBefore(self.raw))

@@ -115,14 +115,15 @@ extension CertificateAuthority {
     let path = files.certificate(of: name)
     let problem: String
     do {
-      let credentials = try TLSCredentials(
-        directory: files.directory, name: name, now: now.advanced(byDays: Self.renewalDays))
-      if let facts = credentials.certificate, facts.uriNames == request.uriNames,
-        facts.dnsNames == request.dnsNames
-      {
-        return DevelopmentCertificates.Entry(path: path, outcome: .kept, notAfter: facts.notAfter)
+      let facts = try TLSCredentials(directory: files.directory, name: name, now: now).certificate
+      if let facts, facts.uriNames == request.uriNames, facts.dnsNames == request.dnsNames {
+        if facts.notAfter > now.advanced(byDays: Self.renewalDays) {
+          return DevelopmentCertificates.Entry(path: path, outcome: .kept, notAfter: facts.notAfter)
+        }
+        problem = "\(path) is valid until \(facts.notAfter) only"
+      } else {
+        problem = "\(path) bears other names"
       }
-      problem = "\(path) bears other names"
     } catch {
       problem = error.message
     }

@@ -12,7 +12,7 @@ struct FailureDiagnosis {
   let systemError: Int32
   /// `X509_V_ERR_…` of the other end's certificate.
   let verdict: Int
-  let refusedCertificate: PeerCertificate?
+  let refusal: SocketBIO.Refusal?
 
   private var peer: String {
     self.context.role == .server ? "the client" : "the server"
@@ -115,32 +115,39 @@ struct FailureDiagnosis {
   }
 
   private func refusedPeer() -> TLSFailure {
-    let label = self.refusedCertificate.map { " (\($0.label))" } ?? ""
-    let owner = "\(self.peer)'s certificate\(label)"
+    let label = self.refusal?.leaf.map { " (\($0.label))" } ?? ""
+    let leaf = "\(self.peer)'s certificate\(label)"
     let detail = unsafe String(cString: X509_verify_cert_error_string(self.verdict))
     switch Int32(self.verdict) {
     case X509_V_ERR_CERT_HAS_EXPIRED:
-      let date = self.refusedCertificate.map { " on \($0.notAfter)" } ?? ""
+      let date = self.refusal?.refused.map { " on \($0.notAfter)" } ?? ""
       return TLSFailure(
-        .certificateExpired, "\(owner) expired\(date); here it is \(UTCTime.now)", detail: detail)
+        .certificateExpired, "\(self.blamed(leaf)) expired\(date); here it is \(UTCTime.now)",
+        detail: detail)
     case X509_V_ERR_CERT_NOT_YET_VALID:
-      let date = self.refusedCertificate.map { " before \($0.notBefore)" } ?? ""
+      let date = self.refusal?.refused.map { " before \($0.notBefore)" } ?? ""
       return TLSFailure(
         .certificateNotYetValid,
-        "\(owner) isn't valid\(date); here it is \(UTCTime.now): compare the clocks",
+        "\(self.blamed(leaf)) isn't valid\(date); here it is \(UTCTime.now): compare the clocks",
         detail: detail)
     case X509_V_ERR_HOSTNAME_MISMATCH, X509_V_ERR_IP_ADDRESS_MISMATCH:
-      guard let refusedCertificate else { break }
-      return self.wrongName(in: refusedCertificate)
+      guard let certificate = self.refusal?.leaf else { break }
+      return self.wrongName(in: certificate)
     case X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY,
       X509_V_ERR_DEPTH_ZERO_SELF_SIGNED_CERT, X509_V_ERR_SELF_SIGNED_CERT_IN_CHAIN,
       X509_V_ERR_UNABLE_TO_VERIFY_LEAF_SIGNATURE, X509_V_ERR_CERT_SIGNATURE_FAILURE,
       X509_V_ERR_CERT_UNTRUSTED:
       return TLSFailure(
-        .unknownAuthority, "\(owner) isn't signed by the authority in ca.pem", detail: detail)
+        .unknownAuthority, "\(leaf) isn't signed by the authority in ca.pem", detail: detail)
     default: break
     }
-    return TLSFailure(.certificateRefused, "\(owner) can't be accepted", detail: detail)
+    return TLSFailure(.certificateRefused, "\(leaf) can't be accepted", detail: detail)
+  }
+
+  /// The peer's certificate, or the one above it that is to blame.
+  private func blamed(_ leaf: String) -> String {
+    guard let refused = self.refusal?.refused, refused != self.refusal?.leaf else { return leaf }
+    return "the authority (\(refused.label)) behind \(leaf)"
   }
 
   /// What the other end refused, as its alert says. RFC 8446, section 6.2.

@@ -9,6 +9,18 @@ package struct PeerCertificate: Sendable, Hashable {
   /// Lower-case hexadecimal digits.
   package let serial: String
 
+  package init(
+    commonName: String?, uriNames: [String], dnsNames: [String], notBefore: UTCTime,
+    notAfter: UTCTime, serial: String
+  ) {
+    self.commonName = commonName
+    self.uriNames = uriNames
+    self.dnsNames = dnsNames
+    self.notBefore = notBefore
+    self.notAfter = notAfter
+    self.serial = serial
+  }
+
   /// The name as a workload, if the certificate bears exactly one URI and it is a SPIFFE ID.
   ///
   /// X509-SVID, section 2, forbids more than one: which of them counts would be anybody's guess.

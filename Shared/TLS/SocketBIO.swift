@@ -22,8 +22,16 @@ internal import Glibc
     var isGathering = false
     var gathered: [UInt8] = []
     var gatheredSent = 0
-    /// One reference, set when the verification of the peer's certificate failed.
-    var refusedCertificate: OpaquePointer?
+    /// Set when the verification of the peer's certificate failed.
+    var refusal: Refusal?
+  }
+
+  /// Why a chain of certificates was refused.
+  struct Refusal {
+    /// The certificate of the peer itself.
+    let leaf: PeerCertificate?
+    /// The one that is to blame: the same, or one between it and the authority.
+    let refused: PeerCertificate?
   }
 
   /// Enough for the start of an HTTP request or of a greeting line.
@@ -43,11 +51,7 @@ internal import Glibc
   var firstBytes: [UInt8] { unsafe self.state.pointee.firstBytes }
 
   /// The certificate that was refused, for the text of the error.
-  func refusedCertificate() -> PeerCertificate? {
-    guard let raw = unsafe self.state.pointee.refusedCertificate else { return nil }
-    _ = unsafe X509_up_ref(raw)
-    return unsafe CertificateHandle(owning: raw).facts()
-  }
+  var refusal: Refusal? { unsafe self.state.pointee.refusal }
 
   /// Keeps the records that OpenSSL writes from now on until `flush`.
   func gather() {
@@ -163,27 +167,24 @@ internal import Glibc
   private static let destroy: @convention(c) (OpaquePointer?) -> Int32 = { bio in
     guard let data = unsafe BIO_get_data(bio) else { return 1 }
     let state = unsafe data.assumingMemoryBound(to: State.self)
-    if let certificate = unsafe state.pointee.refusedCertificate {
-      unsafe X509_free(certificate)
-    }
     unsafe state.deinitialize(count: 1)
     unsafe state.deallocate()
     return 1
   }
 
   /// Called by OpenSSL for each certificate of the peer's chain. It changes nothing about the
-  /// verdict and keeps the certificate that was refused.
+  /// verdict and keeps what the refused certificate says.
   static let verification: @convention(c) (Int32, OpaquePointer?) -> Int32 = { verdict, store in
     guard verdict == 0 else { return verdict }
     let index = SSL_get_ex_data_X509_STORE_CTX_idx()
     guard let ssl = unsafe X509_STORE_CTX_get_ex_data(store, index),
       let data = unsafe BIO_get_data(SSL_get_rbio(OpaquePointer(ssl))),
-      let certificate = unsafe X509_STORE_CTX_get_current_cert(store)
+      let leaf = unsafe X509_STORE_CTX_get0_cert(store),
+      let refused = unsafe X509_STORE_CTX_get_current_cert(store)
     else { return verdict }
     let state = unsafe data.assumingMemoryBound(to: State.self)
-    if unsafe state.pointee.refusedCertificate == nil, unsafe X509_up_ref(certificate) == 1 {
-      unsafe state.pointee.refusedCertificate = certificate
-    }
+    unsafe state.pointee.refusal = Refusal(
+      leaf: CertificateHandle.facts(of: leaf), refused: CertificateHandle.facts(of: refused))
     return verdict
   }
 }

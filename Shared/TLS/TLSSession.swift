@@ -43,6 +43,8 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
   private var peer: PeerCertificate?
   /// The socket had no more bytes when it was last read.
   private var socketIsDry = false
+  /// How the stream ended, found behind bytes that had to be given back first.
+  private var ending: Result<TLSRead, TLSFailure>?
   /// Plain bytes whose records wait in the BIO; see `write`.
   private var gatheredPlainBytes = 0
 
@@ -86,6 +88,7 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
   /// Puts the decrypted bytes that are there at the start of `buffer`, of several records if they
   /// came in one read. The buffer has to have room for at least one byte; 16 KiB or more is best.
   package mutating func read(into buffer: inout MutableSpan<UInt8>) throws(TLSFailure) -> TLSRead {
+    if let ending { return try ending.get() }
     ErrorQueue.clear()
     self.socketIsDry = false
     let raw = unsafe self.ssl.raw
@@ -100,29 +103,17 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
       }
     }
     if result > 0 { return .bytes(filled) }
-    let code = unsafe SSL_get_error(self.ssl.raw, result)
-    if filled > 0 {
-      // An error stays with the SSL and comes again with the next read.
-      self.socketIsDry = code == SSL_ERROR_WANT_READ
-      return .bytes(filled)
-    }
-    switch code {
-    case SSL_ERROR_WANT_READ:
-      self.socketIsDry = true
-      return .wantsRead
-    case SSL_ERROR_WANT_WRITE: return .wantsWrite
-    case SSL_ERROR_ZERO_RETURN: return .closed
-    default: break
-    }
-    let failure = self.diagnosis.failure(code)
-    if failure.reason == .connectionClosed { return .closed }
-    throw failure
+    let outcome = self.outcome(ofRead: unsafe SSL_get_error(self.ssl.raw, result))
+    self.socketIsDry = outcome == .success(.wantsRead)
+    guard filled > 0 else { return try outcome.get() }
+    if outcome != .success(.wantsRead), outcome != .success(.wantsWrite) { self.ending = outcome }
+    return .bytes(filled)
   }
 
-  /// Whether a read would give bytes although the socket may have none: they are in OpenSSL's
-  /// buffer already, and no readiness of the socket will tell of them.
+  /// Whether to read again although the socket may have nothing: more bytes, or the end of the
+  /// stream, came already, and no readiness of the socket will tell of them.
   package var hasPending: Bool {
-    unsafe SSL_has_pending(self.ssl.raw) == 1 && !self.socketIsDry
+    self.ending != nil || (unsafe SSL_has_pending(self.ssl.raw) == 1 && !self.socketIsDry)
   }
 
   /// Encrypts and sends the start of `bytes`, up to 128 KiB with one system call.
@@ -197,7 +188,18 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
       context: self.context, expectedName: self.expectedName,
       handshakeIsDone: self.handshakeIsDone, firstBytes: self.bio.firstBytes,
       systemError: self.bio.lastError, verdict: unsafe SSL_get_verify_result(self.ssl.raw),
-      refusedCertificate: self.bio.refusedCertificate())
+      refusal: self.bio.refusal)
+  }
+
+  private func outcome(ofRead code: Int32) -> Result<TLSRead, TLSFailure> {
+    switch code {
+    case SSL_ERROR_WANT_READ: return .success(.wantsRead)
+    case SSL_ERROR_WANT_WRITE: return .success(.wantsWrite)
+    case SSL_ERROR_ZERO_RETURN: return .success(.closed)
+    default:
+      let failure = self.diagnosis.failure(code)
+      return failure.reason == .connectionClosed ? .success(.closed) : .failure(failure)
+    }
   }
 
   private mutating func finishHandshake() throws(TLSFailure) {

@@ -34,4 +34,17 @@ final class SocketPair {
     let count = unsafe recv(self.second, &bytes, bytes.count, 0)
     return Array(bytes.prefix(max(count, 0)))
   }
+
+  /// For a test that plays a man in the middle: what would have come to `first`.
+  func receivedByFirst() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe recv(self.first, &bytes, bytes.count, 0)
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
+  func setSendBuffer(bytes: Int32) {
+    var bytes = bytes
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    unsafe setsockopt(self.second, SOL_SOCKET, SO_SNDBUF, &bytes, size)
+  }
 }

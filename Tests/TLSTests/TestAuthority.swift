@@ -6,10 +6,10 @@ struct TestAuthority {
   let now = UTCTime.now
   private let authority: CertificateAuthority
 
-  init() throws {
+  init(from: Int64 = -400, to: Int64 = 400) throws {
     self.authority = try CertificateAuthority(
-      name: "Test authority", notBefore: self.now.advanced(byDays: -400),
-      notAfter: self.now.advanced(byDays: 400))
+      name: "Test authority", notBefore: self.now.advanced(byDays: from),
+      notAfter: self.now.advanced(byDays: to))
     self.folder.write(try self.authority.certificatePEM(), to: "ca.pem")
   }
 
