@@ -31,6 +31,7 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   private var watches = WatchTable()
   private var endOfTurn: [any EndOfTurnWork] = []
   private var isRunning = true
+  private var readBuffer: [UInt8] = []
 
   private static let wakeUpToken = UInt64.max
   private static let eventsPerTurn = 256
@@ -136,6 +137,20 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
     assert(isCurrent)
     endOfTurn.append(work)
   }
+
+  /// Lends `body` room for one read, which the connections of a loop share instead of each keeping
+  /// its own.
+  package func withReadBuffer<R>(_ body: (inout [UInt8]) -> R) -> R {
+    assert(isCurrent)
+    var buffer: [UInt8] = []
+    // Taken out meanwhile, so that a nested use gets another.
+    swap(&buffer, &readBuffer)
+    defer { swap(&buffer, &readBuffer) }
+    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: Self.readBufferBytes) }
+    return body(&buffer)
+  }
+
+  private static let readBufferBytes = 64 * 1024
 
   /// How many descriptors are watched.
   package var watchCount: Int { watches.count }

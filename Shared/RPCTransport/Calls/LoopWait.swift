@@ -1,0 +1,52 @@
+import EventLoop
+import Synchronization
+
+/// A task that waits for something that happens on a loop.
+///
+/// It is resumed once, by whichever comes first: the event, or the cancellation of the task.
+final class LoopWait<Value: Sendable>: @unchecked Sendable {
+  // The continuation is touched on the loop only.
+  private var continuation: UnsafeContinuation<Value, Never>?
+  private let isCancelled = Atomic<Bool>(false)
+
+  private init() {}
+
+  /// Suspends until `body`, or whom it hands the wait to, resumes it. `body` runs on the loop, at
+  /// once if the caller is there.
+  static func wait(
+    on loop: Loop, ifCancelled cancelled: Value, _ body: @escaping @Sendable (LoopWait) -> Void
+  ) async -> Value {
+    let wait = LoopWait()
+    return await withTaskCancellationHandler {
+      await unsafe withUnsafeContinuation { continuation in
+        loop.perform {
+          unsafe wait.continuation = continuation
+          // Cancelled before there was anything to resume.
+          if wait.isCancelled.load(ordering: .acquiring) { wait.resume(cancelled) }
+          if wait.isPending { body(wait) }
+        }
+      }
+    } onCancel: {
+      wait.isCancelled.store(true, ordering: .releasing)
+      loop.execute { wait.resume(cancelled) }
+    }
+  }
+
+  /// Nobody has resumed it yet. On the loop.
+  var isPending: Bool { unsafe continuation != nil }
+
+  /// On the loop. Does nothing after the first time.
+  func resume(_ value: Value) {
+    guard let continuation = unsafe continuation else { return }
+    unsafe self.continuation = nil
+    // Sound: taken out above, so it is resumed exactly once.
+    unsafe continuation.resume(returning: value)
+  }
+}
+
+extension Loop {
+  /// Runs `action` at once if the caller is on the loop, and in the loop's next turn otherwise.
+  func perform(_ action: @escaping @Sendable () -> Void) {
+    if isCurrent { action() } else { execute(action) }
+  }
+}

@@ -1,0 +1,72 @@
+import EventLoop
+import RPCCore
+
+/// The tasks that wait to send a message on one call, in the order in which they came.
+///
+/// A message is handed to the connection when it may go out, never before, so a sender that is
+/// faster than its reader waits instead of filling memory.
+final class SendQueue<Element: Sendable>: @unchecked Sendable {
+  typealias Outcome = Result<Void, RPCError>
+
+  private let loop: Loop
+  // From here on: on the loop only.
+  private var waiting: [(element: Element, wait: LoopWait<Outcome>)] = []
+  private var ending: RPCError?
+  private let maySend: () -> Bool
+  private let transmit: (Element) throws(RPCError) -> Void
+
+  /// - Parameters:
+  ///   - maySend: Whether there is credit for another message now.
+  ///   - transmit: Puts a message out; called when `maySend` is true.
+  init(
+    loop: Loop, maySend: @escaping () -> Bool,
+    transmit: @escaping (Element) throws(RPCError) -> Void
+  ) {
+    self.loop = loop
+    self.maySend = maySend
+    self.transmit = transmit
+  }
+
+  func send(_ element: Element) async throws(RPCError) {
+    if loop.isCurrent, ending == nil, waiting.isEmpty, maySend() {
+      try transmit(element)
+      return
+    }
+    let cancelled = RPCError(.cancelled, "the task that waited to send a message was cancelled")
+    let outcome: Outcome = await LoopWait.wait(on: loop, ifCancelled: .failure(cancelled)) { wait in
+      self.waiting.append((element, wait))
+      self.advance()
+    }
+    try outcome.get()
+  }
+
+  /// There may be credit now.
+  func advance() {
+    while let (element, wait) = waiting.first {
+      guard wait.isPending else {
+        // Its task was cancelled meanwhile.
+        waiting.removeFirst()
+        continue
+      }
+      if let ending {
+        waiting.removeFirst()
+        wait.resume(.failure(ending))
+        continue
+      }
+      guard maySend() else { return }
+      waiting.removeFirst()
+      do throws(RPCError) {
+        try transmit(element)
+        wait.resume(.success(()))
+      } catch {
+        wait.resume(.failure(error))
+      }
+    }
+  }
+
+  /// Nothing can be sent any more: whoever waits or tries gets this error.
+  func finish(_ error: RPCError) {
+    if ending == nil { ending = error }
+    advance()
+  }
+}

@@ -1,0 +1,78 @@
+import EventLoop
+import LinuxIO
+import RPCCore
+
+/// Accepts connections on one address and hands each to the next loop.
+final class Listener: ReadinessHandler, @unchecked Sendable {
+  // On `loop` only, but for `address`, which never changes.
+  private let loop: Loop
+  private var socket: Socket?
+  private var watch: Watch?
+  private let accepted: (consuming Socket) -> Void
+  private let failed: (String) -> Void
+  let address: SocketAddress
+
+  /// - Parameters:
+  ///   - accepted: Takes over each connection. Called on the loop.
+  ///   - failed: Hears that none can be accepted for a while. Called on the loop.
+  init(
+    on address: SocketAddress, loop: Loop, accepted: @escaping (consuming Socket) -> Void,
+    failed: @escaping (String) -> Void
+  ) throws(SystemError) {
+    let socket = try Socket.listen(on: address)
+    self.address = socket.localAddress ?? address
+    self.loop = loop
+    self.accepted = accepted
+    self.failed = failed
+    self.socket = consume socket
+  }
+
+  func start() {
+    loop.perform { [self] in resume() }
+  }
+
+  /// Connections that the kernel has accepted for it already are refused with it.
+  func stop() {
+    loop.perform { [self] in
+      if let watch { loop.unwatch(watch) }
+      watch = nil
+      socket = nil
+    }
+  }
+
+  private func resume() {
+    guard let number = socket?.number, watch == nil else { return }
+    do {
+      watch = try loop.watch(number, for: .readable, self)
+    } catch {
+      pause(after: error)
+    }
+  }
+
+  func ready(_ readiness: Readiness) {
+    // A bounded share of a turn; what is left makes the socket ready again.
+    for _ in 0..<Self.acceptsPerTurn {
+      do {
+        guard let connection = try socket?.accept() else { return }
+        accepted(connection)
+      } catch {
+        pause(after: error)
+        return
+      }
+    }
+  }
+
+  /// Out of descriptors or memory: the listening socket stays ready, and asking again at once would
+  /// only spin.
+  private func pause(after error: SystemError) {
+    failed("\(error)")
+    if let watch { loop.unwatch(watch) }
+    watch = nil
+    _ = loop.schedule(at: ContinuousClock.now.advanced(by: Self.pauseAfterFailure)) { [self] in
+      resume()
+    }
+  }
+
+  private static let acceptsPerTurn = 64
+  private static let pauseAfterFailure = Duration.milliseconds(100)
+}

@@ -1,0 +1,85 @@
+import RPCCore
+
+/// The methods of a server by the bytes of their path, so that finding one makes no string.
+struct MethodTable: Sendable {
+  private struct Entry {
+    let path: [UInt8]
+    let method: ServerMethod
+  }
+
+  private var slots: [Entry?]
+  private let services: Set<String>
+
+  /// - Throws: The path of a method that is there twice.
+  init(_ services: [any RPCService]) throws(DuplicateMethod) {
+    let methods = services.flatMap(\.methods)
+    self.services = Set(methods.map(\.descriptor.service))
+    // At most half full, so that a probe ends soon.
+    var size = 8
+    while size < methods.count * 2 { size *= 2 }
+    slots = Array(repeating: nil, count: size)
+    for method in methods {
+      let path = Array(method.descriptor.path.utf8)
+      guard find(path.span.bytes, 0..<path.count) == nil else {
+        throw DuplicateMethod(path: method.descriptor.path)
+      }
+      var slot = index(of: Self.hash(path.span.bytes, 0..<path.count))
+      while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Entry(path: path, method: method)
+    }
+  }
+
+  struct DuplicateMethod: Error {
+    let path: String
+  }
+
+  func find(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> ServerMethod? {
+    var slot = index(of: Self.hash(bytes, range))
+    while let entry = slots[slot] {
+      if Self.matches(entry.path, bytes, range) { return entry.method }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// What to tell a caller who asked for a method that isn't here.
+  func unimplemented(_ path: String) -> RPCError {
+    let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      return RPCError(
+        .unimplemented, "\"\(path.prefix(200))\" names no method; it takes package.Service/Method")
+    }
+    let service = String(parts[0].prefix(200))
+    return services.contains(service)
+      ? RPCError(.unimplemented, "\(service) has no method \(parts[1].prefix(200))")
+      : RPCError(
+        .unimplemented,
+        "no service \(service) here; this server has \(services.sorted().joined(separator: ", "))")
+  }
+
+  private func index(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (slots.count - 1) }
+
+  /// FNV-1a. The table holds only our own paths, so nobody can fill it with collisions.
+  private static func hash(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> UInt64 {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for index in range {
+      hash = (hash ^ UInt64(byte(bytes, index))) &* 1_099_511_628_211
+    }
+    return hash ^ hash >> 32
+  }
+
+  private static func matches(_ path: [UInt8], _ bytes: borrowing RawSpan, _ range: Range<Int>)
+    -> Bool
+  {
+    guard path.count == range.count else { return false }
+    for index in path.indices where path[index] != byte(bytes, range.lowerBound + index) {
+      return false
+    }
+    return true
+  }
+
+  private static func byte(_ bytes: borrowing RawSpan, _ index: Int) -> UInt8 {
+    // Sound: any byte is a UInt8, and the load checks the bounds.
+    unsafe bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)
+  }
+}

@@ -1,0 +1,299 @@
+package import EventLoop
+package import Protobuf
+package import RPCCore
+import RPCWire
+
+/// The server's end of one rollcall/1 connection: it carries out what ``ServerConnectionState``
+/// decides. It lives on its transport's loop.
+final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOfTurnWork {
+  private let transport: any ByteTransport
+  private let acceptor: CallAcceptor
+  private let whenClosed: () -> Void
+  private var state: ServerConnectionState
+  private var decoder: FrameDecoder
+  private var output = ConnectionOutput()
+  private var calls: [UInt64: ServerCall] = [:]
+  private var peer: PeerIdentity?
+  private var isFlushPlanned = false
+  private var isOpen = false
+  private var isClosed = false
+
+  var loop: Loop { transport.loop }
+
+  /// - Parameter whenClosed: Called once, on the loop, when the connection is over.
+  init(
+    _ transport: any ByteTransport, acceptor: CallAcceptor, settings: WireSettings,
+    whenClosed: @escaping () -> Void
+  ) {
+    self.transport = transport
+    self.acceptor = acceptor
+    self.whenClosed = whenClosed
+    state = ServerConnectionState(settings)
+    decoder = FrameDecoder(maximumFrameBytes: settings.maximumFrameBytes)
+  }
+
+  func open() { transport.open(for: self) }
+
+  // MARK: ByteTransportOwner
+
+  func transportOpened(peer: PeerIdentity?) {
+    self.peer = peer
+    isOpen = true
+    acceptor.services.report(.connectionOpened(address: transport.peerAddress, peer: peer))
+    output.writer.append(callID: 0, .settings(state.ours))
+    if state.isDraining { sendGoAway() }
+    planFlush()
+    closeIfDrained()
+  }
+
+  func transportReceived(_ bytes: borrowing RawSpan) {
+    do throws(ProtocolViolation) {
+      try decoder.decode(bytes) { frame throws(ProtocolViolation) in
+        if !isClosed { try received(frame) }
+      }
+    } catch {
+      violated(error)
+    }
+    // A peer that asks and doesn't read its answers is not read from either.
+    if output.backlog > Self.maximumBacklog { transport.pauseReading(true) }
+  }
+
+  func transportCanSend() {
+    output.flush(into: transport)
+    if output.backlog <= Self.maximumBacklog { transport.pauseReading(false) }
+    closeIfDrained()
+  }
+
+  func transportClosed(_ end: TransportEnd) {
+    if isOpen {
+      let inside = decoder.isInsideFrame ? ", in the middle of a frame" : ""
+      acceptor.services.report(
+        .connectionClosed(
+          address: transport.peerAddress, peer: peer, reason: "\(end)\(inside)"))
+    } else {
+      acceptor.services.report(
+        .connectionRefused(address: transport.peerAddress, reason: "\(end)"))
+    }
+    finish(reason: "\(end)")
+  }
+
+  /// Answers that wait for the peer to read them before requests wait in turn.
+  private static let maximumBacklog = 1024 * 1024
+
+  // MARK: Frames
+
+  private func received(_ bytes: borrowing RawSpan) throws(ProtocolViolation) {
+    let frame = try Frame(parsing: bytes)
+    try state.received(frame)
+    if let ping = frame.ping, !ping.isAnswer {
+      output.writer.append(callID: 0, .ping(.init(opaque: ping.opaque, isAnswer: true)))
+      planFlush()
+    }
+    if frame.callID == 0 {
+      if frame.credit > 0 { for call in calls.values { call.creditGranted() } }
+    } else if let begin = frame.begin {
+      try begins(frame, begin, bytes)
+    } else if let call = calls[frame.callID] {
+      try received(frame, bytes, for: call)
+    } else {
+      try state.receivedForClosedCall(frame)
+    }
+  }
+
+  private func begins(_ frame: Frame, _ begin: Frame.Begin, _ bytes: borrowing RawSpan)
+    throws(ProtocolViolation)
+  {
+    let flow: CallFlow
+    switch try state.begin(frame.callID, openCalls: calls.count) {
+    case .start(let admitted): flow = admitted
+    case .refuse(let error):
+      refuse(frame.callID, error)
+      return
+    case .ignore: return
+    }
+    let metadata = try WireStatus.metadata(begin.metadata)
+    let call: ServerCall
+    do throws(RPCError) {
+      call = try acceptor.accept(
+        bytes, method: begin.method, flow: flow, metadata: metadata,
+        timeoutMicroseconds: begin.timeoutMicroseconds, peer: peer,
+        address: transport.peerAddress, carrier: self)
+    } catch {
+      refuse(frame.callID, error)
+      return
+    }
+    // The usual call is whole in its first frame and answered within it: it never enters the books.
+    let isWhole = frame.halfClose
+    if !isWhole { calls[frame.callID] = call }
+    call.start()
+    try received(frame, bytes, for: call)
+    guard !call.isOver else { return }
+    if isWhole { calls[frame.callID] = call }
+    call.watchDeadline()
+  }
+
+  private func received(_ frame: Frame, _ bytes: borrowing RawSpan, for call: ServerCall)
+    throws(ProtocolViolation)
+  {
+    if frame.credit > 0 {
+      try call.flow.granted(frame.credit)
+      call.creditGranted()
+    }
+    if let message = frame.message, !call.isOver {
+      try call.flow.received(message.count, on: &state.receiving)
+      call.deliver(bytes.extracting(message))
+    }
+    if frame.halfClose, !call.isOver {
+      try call.flow.peerFinished()
+      call.deliverHalfClose()
+    }
+    if let reason = frame.cancel, !call.isOver {
+      calls[frame.callID] = nil
+      call.abandon(RPCError(.cancelled, reason.isEmpty ? "the caller cancelled the call" : reason))
+      closeIfDrained()
+    }
+  }
+
+  private func refuse(_ id: UInt64, _ error: RPCError) {
+    output.writer.append(callID: id, .end(WireStatus.end(error, trailers: Metadata())))
+    planFlush()
+  }
+
+  // MARK: ServerCallCarrier
+
+  func maySend(_ call: ServerCall) -> Bool { call.flow.maySend(on: state.sending) }
+
+  func send<M: Message>(_ message: M, head: Metadata?, on call: ServerCall) throws(EncodingFailure)
+  {
+    if let head { sendHead(head, on: call) }
+    let bytes = try output.writer.append(callID: call.flow.id) { output throws(EncodingFailure) in
+      try message.pack(into: &output)
+    }
+    call.flow.sent(bytes, on: &state.sending)
+    planFlush()
+  }
+
+  func finish<M: Message>(_ call: ServerCall, head: Metadata?, with message: M, trailers: Metadata)
+    throws(EncodingFailure)
+  {
+    if let head { sendHead(head, on: call) }
+    let end = FrameWriter.Part.end(WireStatus.end(nil, trailers: trailers))
+    let bytes = try output.writer.append(callID: call.flow.id, end) {
+      output throws(EncodingFailure) in
+      try message.pack(into: &output)
+    }
+    call.flow.sent(bytes, on: &state.sending)
+    forget(call)
+  }
+
+  func finish(_ call: ServerCall, with error: RPCError?, head: Metadata?, trailers: Metadata) {
+    if let head { sendHead(head, on: call) }
+    let end = WireStatus.end(error, trailers: trailers)
+    output.writer.append(callID: call.flow.id, .end(end))
+    forget(call)
+  }
+
+  func consumed(_ bytes: Int, isDrained: Bool, by call: ServerCall) {
+    let credit: (call: UInt32, connection: UInt32) =
+      call.isOver
+      ? (0, state.receiving.consume(bytes))
+      : call.flow.consumed(bytes, isDrained: isDrained, on: &state.receiving)
+    if credit.call > 0 { output.writer.append(callID: call.flow.id, .credit(credit.call)) }
+    if credit.connection > 0 { output.writer.append(callID: 0, .credit(credit.connection)) }
+    if credit != (0, 0) { planFlush() }
+  }
+
+  private func sendHead(_ head: Metadata, on call: ServerCall) {
+    output.writer.append(callID: call.flow.id, .head(WireStatus.metadata(head)))
+  }
+
+  private func forget(_ call: ServerCall) {
+    calls[call.flow.id] = nil
+    planFlush()
+  }
+
+  // MARK: Output
+
+  private func planFlush() {
+    guard !isFlushPlanned, !isClosed else { return }
+    isFlushPlanned = true
+    loop.atEndOfTurn(self)
+  }
+
+  func endTurn() {
+    isFlushPlanned = false
+    guard isOpen, !isClosed else { return }
+    output.flush(into: transport)
+    closeIfDrained()
+  }
+
+  // MARK: The end
+
+  /// Takes no new calls; closes once the running ones are done.
+  func drain() {
+    guard !state.isDraining, !isClosed else { return }
+    if isOpen {
+      sendGoAway()
+      closeIfDrained()
+    } else {
+      // Nothing was asked yet, and whoever only connected must not hold up a drain.
+      close(reason: "the server is draining")
+    }
+  }
+
+  /// Ends whatever still runs.
+  func endNow(_ error: RPCError) {
+    guard !isClosed else { return }
+    for call in calls.values { call.fail(error) }
+    output.flush(into: transport)
+    close(reason: error.message)
+  }
+
+  private func sendGoAway() {
+    output.writer.append(callID: 0, .goAway(state.drain(reason: "the server is draining")))
+    planFlush()
+  }
+
+  private func closeIfDrained() {
+    guard isOpen, !isClosed, state.isDraining, calls.isEmpty, output.isEmpty else { return }
+    close(reason: "drained")
+  }
+
+  private func violated(_ violation: ProtocolViolation) {
+    guard !isClosed else { return }
+    acceptor.services.report(
+      .protocolViolated(
+        address: transport.peerAddress, peer: peer, violation: violation.description))
+    let code: StatusCode =
+      switch violation {
+      case .notUnderstood: .unimplemented
+      case .frameTooLarge: .resourceExhausted
+      case .emptyFrame, .malformedFrame, .unexpectedFrame, .creditExceeded: .invalidArgument
+      }
+    output.writer.append(
+      callID: 0,
+      .goAway(
+        .init(lastCallID: state.lastCallID, code: code.rawValue, reason: violation.description)))
+    output.flush(into: transport)
+    close(reason: violation.description)
+  }
+
+  private func close(reason: String) {
+    transport.close()
+    if isOpen {
+      acceptor.services.report(
+        .connectionClosed(address: transport.peerAddress, peer: peer, reason: reason))
+    }
+    finish(reason: reason)
+  }
+
+  private func finish(reason: String) {
+    guard !isClosed else { return }
+    isClosed = true
+    let lost = RPCError(.cancelled, "the caller's connection is gone: \(reason)")
+    let open = calls
+    calls = [:]
+    for call in open.values { call.abandon(lost) }
+    whenClosed()
+  }
+}

@@ -1,0 +1,193 @@
+package import EventLoop
+import LinuxIO
+public import RPCCore
+import RPCWire
+import Synchronization
+import TLS
+
+/// Serves methods on any number of addresses.
+///
+/// ```swift
+/// let server = try Server(serving: [DirectoryHandlers(...)], as: credentials)
+/// let address = try server.listen(on: "127.0.0.1:7401")
+/// await server.drain(until: .after(.seconds(10)))
+/// ```
+public final class Server: Sendable {
+  private let acceptor: CallAcceptor
+  private let configuration: ServerConfiguration
+  private let credentials: ServiceCredentials?
+  private let context: TLSContext?
+  private let loops: LoopGroup
+  private let registry: ConnectionRegistry
+  private let listeners = Mutex<[Listener]>([])
+
+  /// - Throws: `.badConfiguration` if two services have a method of the same path;
+  ///   `.badCredentials` if TLS can't use the credentials.
+  public convenience init(
+    serving services: [any RPCService], as credentials: ServiceCredentials,
+    configuration: ServerConfiguration = ServerConfiguration()
+  ) throws(RuntimeError) {
+    try self.init(
+      serving: services, as: credentials, configuration: configuration,
+      loops: try EventLoops.shared())
+  }
+
+  package init(
+    serving services: [any RPCService], as credentials: ServiceCredentials?,
+    configuration: ServerConfiguration, loops: LoopGroup
+  ) throws(RuntimeError) {
+    let methods: MethodTable
+    do throws(MethodTable.DuplicateMethod) {
+      methods = try MethodTable(services)
+    } catch {
+      throw RuntimeError(
+        .badConfiguration, "\(error.path) is served twice; a server takes each service once",
+        cause: error)
+    }
+    acceptor = CallAcceptor(
+      methods: methods,
+      services: CallServices(
+        interceptors: configuration.interceptors, report: configuration.report))
+    self.configuration = configuration
+    self.credentials = credentials
+    context = try credentials?.serverContext()
+    self.loops = loops
+    registry = ConnectionRegistry(loops: loops.loops)
+  }
+
+  /// Begins to accept connections.
+  ///
+  /// - Parameter address: In numbers: "127.0.0.1:7401", "[::]:7401", "unix:/run/directory.sock".
+  ///   Port 0 lets the system choose.
+  /// - Returns: The address with the port that it got.
+  /// - Throws: `.addressInUse`; `.badConfiguration` for text that is no address; `.ioFailure`.
+  @discardableResult
+  public func listen(on address: String) throws(RuntimeError) -> String {
+    guard let parsed = SocketAddress(numeric: address) else {
+      throw RuntimeError(
+        .badConfiguration,
+        "\"\(address)\" is no address to listen on; it takes 127.0.0.1:7401, [::1]:7401 or "
+          + "unix:PATH")
+    }
+    guard let context else {
+      throw RuntimeError(.badCredentials, "a server without credentials can't listen on \(address)")
+    }
+    let listener: Listener
+    do throws(SystemError) {
+      listener = try Listener(
+        on: parsed, loop: loops.next(),
+        accepted: { [self] socket in take(socket, context) },
+        failed: { [configuration] reason in configuration.report(.acceptFailed(reason: reason)) })
+    } catch {
+      throw error.isAddressInUse
+        ? RuntimeError(
+          .addressInUse,
+          "somebody else listens on \(address); stop it, or choose another address", cause: error)
+        : RuntimeError(.ioFailure, "\(error)", cause: error)
+    }
+    listeners.withLock { $0.append(listener) }
+    listener.start()
+    return listener.address.description
+  }
+
+  /// Open connections.
+  public var connectionCount: Int { registry.count }
+
+  /// Stops in order: no new connections, a go-away to the open ones, and what runs may finish.
+  ///
+  /// Suspends until the last connection is gone. Calls that still run at the deadline end with
+  /// UNAVAILABLE, so this returns soon after it at the latest.
+  public func drain(until deadline: Deadline) async {
+    stopListening()
+    registry.drain()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [registry] in await registry.waitUntilEmpty() }
+      group.addTask { [registry] in
+        // Cancelled as soon as the last connection is gone.
+        guard (try? await Task.sleep(until: deadline.instant, clock: .continuous)) != nil else {
+          return
+        }
+        registry.endNow(
+          RPCError(.unavailable, "the server stopped before the call had finished"))
+        await registry.waitUntilEmpty()
+      }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func stopListening() {
+    let stopped = listeners.withLock { listeners in
+      defer { listeners = [] }
+      return listeners
+    }
+    for listener in stopped { listener.stop() }
+  }
+
+  // MARK: Connections
+
+  private func take(_ socket: consuming Socket, _ context: TLSContext) {
+    guard registry.reserve(limit: configuration.maximumConnections) else {
+      configuration.report(
+        .connectionRefused(
+          address: socket.peerAddress?.description ?? "unknown",
+          reason: "the limit of \(configuration.maximumConnections) connections is reached"))
+      return
+    }
+    let loop = loops.next()
+    let handover = Handover(socket)
+    loop.perform { [self] in
+      guard let socket = handover.take() else { return }
+      do throws(TLSFailure) {
+        let transport = try TLSTransport(
+          accepted: socket, on: loop, context, trustDomain: credentials?.trustDomain,
+          handshakeTimeout: configuration.handshakeTimeout)
+        serve(transport)
+      } catch {
+        configuration.report(.connectionRefused(address: "unknown", reason: "\(error)"))
+        registry.release()
+      }
+    }
+  }
+
+  /// Serves over a transport that somebody else made. Counted like an accepted connection.
+  package func serve(memory transport: MemoryTransport) {
+    guard registry.reserve(limit: configuration.maximumConnections) else { return }
+    transport.loop.perform { [self] in serve(transport) }
+  }
+
+  /// On the transport's loop.
+  private func serve(_ transport: any ByteTransport) {
+    let loop = transport.loop
+    var id: ObjectIdentifier?
+    let connection = NativeServerConnection(
+      transport, acceptor: acceptor,
+      settings: WireSettings(
+        maximumFrameBytes: configuration.maximumFrameBytes,
+        maximumCalls: configuration.maximumCallsPerConnection,
+        callCredit: configuration.callCreditBytes,
+        connectionCredit: configuration.connectionCreditBytes),
+      whenClosed: { [registry] in
+        if let id { registry.remove(id, from: loop) }
+      })
+    id = ObjectIdentifier(connection)
+    registry.add(connection)
+    connection.open()
+  }
+
+  /// A socket on its way to another thread.
+  private final class Handover: Sendable {
+    private let socket: Mutex<Socket?>
+
+    init(_ socket: consuming Socket) { self.socket = Mutex(consume socket) }
+
+    func take() -> Socket? {
+      socket.withLock { socket in
+        // `take()` of Optional isn't there for noncopyable values held by a lock.
+        let taken = consume socket
+        socket = nil
+        return taken
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package import EventLoop
+package import RPCCore
+
+/// One call that a server carries out, whatever protocol it came by: what is common to the kinds.
+///
+/// It lives on its connection's loop, where all of it is called. It ends once: by its handler, its
+/// deadline, its caller's cancellation or the loss of the connection.
+package class ServerCall: @unchecked Sendable {
+  // On the loop only, as everything here; that is what makes @unchecked Sendable sound.
+  var flow: CallFlow
+  let context: CallContext
+  let services: CallServices
+  let loop: Loop
+  /// Alive for as long as the call isn't over; not to be touched after that.
+  unowned let carrier: any ServerCallCarrier
+  private var task: Task<Void, Never>?
+  private var deadlineTimer: LoopTimer?
+  private var headIsSent = false
+  private(set) var isOver = false
+
+  init(
+    flow: CallFlow, context: CallContext, services: CallServices, carrier: any ServerCallCarrier
+  ) {
+    self.flow = flow
+    self.context = context
+    self.services = services
+    self.carrier = carrier
+    loop = carrier.loop
+  }
+
+  // MARK: What the connection tells
+
+  /// The call has been admitted and is in its connection's books.
+  func start() {}
+
+  final func deliver(_ message: borrowing RawSpan) {
+    do throws(RPCError) { try received(message) } catch { fail(error) }
+  }
+
+  final func deliverHalfClose() {
+    do throws(RPCError) { try peerFinished() } catch { fail(error) }
+  }
+
+  /// - Throws: What ends the call; the connection goes on.
+  func received(_ message: borrowing RawSpan) throws(RPCError) {}
+  func peerFinished() throws(RPCError) {}
+  func creditGranted() {}
+  /// What a kind of call lets go of when the call is over.
+  func ended(_ error: RPCError) {}
+
+  /// The call has outlived the frame that began it, so its deadline needs watching.
+  func watchDeadline() {
+    guard let deadline = context.deadline, !isOver, deadlineTimer == nil else { return }
+    deadlineTimer = loop.schedule(at: deadline.instant) { [unowned self] in
+      fail(Self.deadlineError(context.method, stage: "its handler was running"))
+    }
+  }
+
+  static func deadlineError(_ method: MethodDescriptor, stage: String) -> RPCError {
+    RPCError(.deadlineExceeded, "the deadline of \(method.path) passed while \(stage)")
+  }
+
+  /// The caller no longer wants the call, or can't be reached any more: nothing is sent.
+  func abandon(_ error: RPCError) {
+    guard !isOver else { return }
+    close(error)
+  }
+
+  // MARK: Running the handler
+
+  /// Starts the handler's task on this loop. It runs at once, up to its first suspension.
+  func run(_ body: @escaping @Sendable () async -> Void) {
+    let started = Task.immediate(executorPreference: loop) { [deadline = context.deadline] in
+      if let deadline {
+        await Deadline.$current.withValue(deadline) { await body() }
+      } else {
+        await body()
+      }
+    }
+    if !isOver { task = started }
+  }
+
+  /// Runs `action` on the loop: at once where the handler ended there, which is the usual case.
+  func onLoop(_ action: @escaping @Sendable (ServerCall) -> Void) {
+    loop.perform { action(self) }
+  }
+
+  /// The initial metadata if it has not gone out yet and there is some.
+  func takeHead() -> Metadata? {
+    guard !headIsSent else { return nil }
+    headIsSent = true
+    let head = context.initialMetadata
+    return head.isEmpty ? nil : head
+  }
+
+  /// Ends the call with an error of this side's.
+  func fail(_ error: RPCError) {
+    guard !isOver else { return }
+    let head = takeHead()
+    carrier.finish(self, with: error, head: head, trailers: context.trailers)
+    close(error)
+  }
+
+  /// Ends the call with OK, after the last message of a stream.
+  func succeed() {
+    guard !isOver else { return }
+    let head = takeHead()
+    carrier.finish(self, with: nil, head: head, trailers: context.trailers)
+    close(Self.isOverError)
+  }
+
+  func close(_ error: RPCError) {
+    isOver = true
+    if let deadlineTimer { loop.cancel(deadlineTimer) }
+    deadlineTimer = nil
+    task?.cancel()
+    task = nil
+    ended(error)
+  }
+
+  static let isOverError = RPCError(.cancelled, "the call is over")
+
+  /// The status of whatever a handler threw.
+  func status(of error: any Error) -> RPCError {
+    if let error = error as? RPCError {
+      if error.cause != nil { services.report(.handlerFailed(context, error)) }
+      return error
+    }
+    if error is CancellationError {
+      if let deadline = context.deadline, deadline.hasPassed {
+        return Self.deadlineError(context.method, stage: "its handler was running")
+      }
+      return RPCError(.cancelled, "the handler of \(context.method.path) was cancelled")
+    }
+    services.report(.handlerFailed(context, error))
+    return RPCError(
+      .unknown, "the handler of \(context.method.path) failed; the service's log says why")
+  }
+}

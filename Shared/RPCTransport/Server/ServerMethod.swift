@@ -1,0 +1,79 @@
+public import Protobuf
+public import RPCCore
+
+/// What a server serves: generated service protocols conform and write ``methods`` themselves.
+public protocol RPCService: Sendable {
+  var methods: [ServerMethod] { get }
+}
+
+/// A method and the function that carries it out.
+public struct ServerMethod: Sendable {
+  public let descriptor: MethodDescriptor
+  let makeCall: @Sendable (CallFlow, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
+
+  public static func unary<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping @Sendable (Request, CallContext) async throws -> Response
+  ) -> ServerMethod {
+    ServerMethod(descriptor: descriptor) { flow, context, services, carrier in
+      UnaryServerCall(
+        flow: flow, context: context, services: services, carrier: carrier, handler: handler)
+    }
+  }
+
+  public static func serverStreaming<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler:
+      @escaping @Sendable (Request, ResponseWriter<Response>, CallContext) async throws -> Void
+  ) -> ServerMethod {
+    streaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
+      try await handler(try await only(requests, descriptor), responses, context)
+    }
+  }
+
+  public static func clientStreaming<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping @Sendable (RequestStream<Request>, CallContext) async throws -> Response
+  ) -> ServerMethod {
+    streaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
+      try await responses.send(try await handler(requests, context))
+    }
+  }
+
+  public static func bidirectionalStreaming<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler:
+      @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
+      async throws -> Void
+  ) -> ServerMethod {
+    streaming(descriptor, handler)
+  }
+
+  private static func streaming<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler:
+      @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
+      async throws -> Void
+  ) -> ServerMethod {
+    ServerMethod(descriptor: descriptor) { flow, context, services, carrier in
+      let call = StreamingServerCall(
+        flow: flow, context: context, services: services, carrier: carrier, handler: handler)
+      return call
+    }
+  }
+
+  /// The request of a call that has one, and its half-close.
+  private static func only<Request: Message>(
+    _ requests: RequestStream<Request>, _ descriptor: MethodDescriptor
+  ) async throws -> Request {
+    var iterator = requests.makeAsyncIterator()
+    guard let request = try await iterator.next() else {
+      throw RPCError(.invalidArgument, "\(descriptor.path) takes one message, and none came")
+    }
+    guard try await iterator.next() == nil else {
+      throw RPCError(
+        .invalidArgument, "\(descriptor.path) takes one message, and a second one came")
+    }
+    return request
+  }
+}

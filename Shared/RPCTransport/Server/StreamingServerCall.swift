@@ -1,0 +1,85 @@
+import Protobuf
+import RPCCore
+
+/// The three kinds of call with a stream in them; a side that has one message is a stream of one.
+final class StreamingServerCall<Request: Message, Response: Message>: ServerCall,
+  @unchecked Sendable
+{
+  typealias Handler =
+    @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext) async throws -> Void
+
+  private let handler: Handler
+  private let inbox: MessageInbox<Request>
+  private var outgoing: SendQueue<Response>?
+
+  init(
+    flow: CallFlow, context: CallContext, services: CallServices, carrier: any ServerCallCarrier,
+    handler: @escaping Handler
+  ) {
+    self.handler = handler
+    inbox = MessageInbox(loop: carrier.loop)
+    super.init(flow: flow, context: context, services: services, carrier: carrier)
+    inbox.whenRead { [unowned self] bytes, isDrained in
+      self.carrier.consumed(bytes, isDrained: isDrained, by: self)
+    }
+    outgoing = SendQueue(
+      loop: carrier.loop,
+      maySend: { [unowned self] in self.carrier.maySend(self) },
+      transmit: { [unowned self] response throws(RPCError) in
+        let head = takeHead()
+        do throws(EncodingFailure) {
+          try self.carrier.send(response, head: head, on: self)
+        } catch {
+          throw MessageCoding.encodingError(Response.self, error)
+        }
+      })
+  }
+
+  override func received(_ message: borrowing RawSpan) throws(RPCError) {
+    let request = try MessageCoding.decode(Request.self, message, of: "a message of the request")
+    inbox.put(request, bytes: message.byteCount)
+  }
+
+  override func peerFinished() throws(RPCError) { inbox.finish(nil) }
+  override func creditGranted() { outgoing?.advance() }
+
+  override func ended(_ error: RPCError) {
+    let unread = inbox.abandon(error)
+    if unread > 0 { carrier.consumed(unread, isDrained: true, by: self) }
+    outgoing?.finish(error)
+  }
+
+  /// The handler starts with the call, before its messages.
+  override func start() {
+    guard let outgoing else { return }
+    let requests = RequestStream<Request> { [inbox] () async throws(RPCError) in
+      try await inbox.next()
+    }
+    let responses = ResponseWriter<Response> { (response) async throws(RPCError) in
+      try await outgoing.send(response)
+    }
+    run { [self] in
+      let failure: RPCError?
+      do {
+        try await Self.carryOut(
+          requests, responses, context, through: services.interceptors[...], handler)
+        failure = nil
+      } catch {
+        failure = status(of: error)
+      }
+      onLoop { call in
+        if let failure { call.fail(failure) } else { call.succeed() }
+      }
+    }
+  }
+
+  private static func carryOut(
+    _ requests: RequestStream<Request>, _ responses: ResponseWriter<Response>,
+    _ context: CallContext, through rest: ArraySlice<any ServerInterceptor>, _ handler: Handler
+  ) async throws {
+    guard let first = rest.first else { return try await handler(requests, responses, context) }
+    try await first.stream(requests, responses, context) { requests, responses, context in
+      try await carryOut(requests, responses, context, through: rest.dropFirst(), handler)
+    }
+  }
+}
