@@ -102,7 +102,7 @@ let tools: [Target] = [
   target(
     "RollcallCommand",
     [
-      "RPCCore", "RPCTransport", "EventLoop", "TLS", "Protobuf", "Screens", "DirectoryAPI",
+      "RPCCore", "RPCTransport", "LinuxIO", "TLS", "Protobuf", "Screens", "DirectoryAPI",
       "GroupsAPI", "ProfilesAPI", "WellKnownTypes",
     ], path: "Shared/Tools/RollcallCommand"),
   executable("rollcall", ["RollcallCommand"], path: "Shared/Tools/rollcall"),

@@ -12,6 +12,9 @@ struct MethodNames {
     return paths.map(Self.service(of:)).filter { seen.insert($0).inserted }
   }
 
+  /// The methods' own names: "GetUser".
+  var methodNames: [String] { paths.map(Self.method(of:)) }
+
   /// The full path of the method that somebody named.
   ///
   /// - Throws: Which names are near, or between which ones the text leaves the choice.
@@ -57,7 +60,7 @@ struct MethodNames {
     }
     throw UsageError(
       "there is no method \"\(name)\""
-        + Suggestion.phrase(for: name, among: paths.map(Self.method(of:)))
+        + Suggestion.phrase(for: name, among: methodNames)
         + " (rollcall list shows them all)")
   }
 

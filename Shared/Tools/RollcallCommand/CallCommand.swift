@@ -1,0 +1,65 @@
+import Protobuf
+import RPCCore
+import RPCTransport
+
+/// Calls a method.
+enum CallCommand {
+  static let syntax = CommandSyntax(
+    name: "call", summary: "Call a method, with JSON in and out",
+    operands: "ADDRESS SERVICE/METHOD [JSON|@FILE|-]", operandCounts: 2...3,
+    options: ConnectionOptions.options + [
+      .init(
+        names: ["-H", "--header"], value: "KEY:VALUE",
+        help: "Metadata to send; the value of a KEY-bin is base64.\nMay be repeated"),
+      .init(
+        names: ["--timeout"], value: "SPAN",
+        help: "How long to wait at most: 500ms, 2s, 1m (default: no limit)"),
+      .init(
+        names: ["--wait"], value: nil,
+        help: "While nobody listens there, wait instead of failing"),
+      .init(names: ["--pretty"], value: nil, help: "Print each message over several lines"),
+      .init(
+        names: ["--defaults"], value: nil, help: "Print fields that are empty, 0 or false too"),
+    ],
+    details: """
+      ADDRESS is HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH. The method
+      may be GetUser where that is unique, UserDirectory/GetUser, or the full name.
+
+      The request is JSON (without it, an empty message), the contents of FILE, or "-" for
+      standard input. A method that takes a stream reads one message a line, and without a third
+      argument from standard input. Each message of the answer is printed on a line as it comes.
+      A status that isn't OK is told on standard error, each field that broke a rule on its own
+      line, and gives the exit code 64 plus its number; `rollcall help` lists them.
+
+      Examples:
+        rollcall call 127.0.0.1:7401 SearchUsers '{"term": "mar", "page_size": 5}'
+        rollcall call --timeout 2s 127.0.0.1:7402 GetGroup '{"id": "…"}'
+        echo '{"start": {"creator_id": "…"}}' | rollcall call 127.0.0.1:7402 Compose
+      """)
+
+  static let command = Command(syntax: syntax) { try await run($0, console: $1) }
+
+  private static func run(_ arguments: CommandSyntax.Arguments, console: Console) async throws
+    -> Int32
+  {
+    let (_, method) = try ServiceCatalogue.rollcall.method(arguments.operands[1])
+    let kind = method.descriptor.kind
+    let input = CallInput(
+      arguments.operands.dropFirst(2).first,
+      isStream: kind == .clientStreaming || kind == .bidirectionalStreaming)
+    let options = CallOptions(
+      timeout: try arguments["--timeout"].map(TimeoutText.parse),
+      metadata: try HeaderText.parse(arguments.all("--header")),
+      waitForReady: arguments.has("--wait"))
+    let channel = try ConnectionOptions(arguments, console: console)
+      .channel(to: arguments.operands[0])
+    defer { channel.close() }
+    let call = MessageCall(
+      channel: channel, method: method.descriptor, options: options, input: input,
+      printing: JSONOptions(
+        isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults")),
+      console: console)
+    try await call.run(method.input, method.output)
+    return ExitCode.success
+  }
+}

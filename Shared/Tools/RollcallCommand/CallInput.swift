@@ -1,0 +1,65 @@
+import FoundationEssentials
+import LinuxIO
+
+/// Where the messages that a call sends come from: the command line, a file, or standard input.
+enum CallInput: Hashable {
+  case text(String)
+  case file(String)
+  case standardInput
+
+  /// - Parameter operand: JSON, "@FILE", "-", or `nil`: an empty message, or for a stream of
+  ///   messages, standard input.
+  init(_ operand: String?, isStream: Bool) {
+    switch operand {
+    case nil: self = isStream ? .standardInput : .text("{}")
+    case "-": self = .standardInput
+    case .some(let operand) where operand.hasPrefix("@"): self = .file(String(operand.dropFirst()))
+    case .some(let operand): self = .text(operand)
+    }
+  }
+
+  /// The one message of a call that sends no stream. It may take several lines.
+  func whole(console: Console) async throws -> String {
+    switch self {
+    case .text(let text): return text
+    case .file(let path): return try Self.contents(of: path)
+    case .standardInput:
+      var lines: [String] = []
+      try await InputLines(console.readLine).deliver { lines.append($0) }
+      return lines.joined(separator: "\n")
+    }
+  }
+
+  /// Hands over the messages of a stream, one per line; blank lines are skipped. `number` counts
+  /// the lines from 1.
+  func forEachLine(
+    console: Console, _ body: (_ line: String, _ number: Int) async throws -> Void
+  ) async throws {
+    var number = 0
+    func take(_ line: String) async throws {
+      number += 1
+      guard line.contains(where: { !$0.isWhitespace }) else { return }
+      try await body(line, number)
+    }
+    switch self {
+    case .text(let text): for line in Self.lines(of: text) { try await take(line) }
+    case .file(let path):
+      for line in Self.lines(of: try Self.contents(of: path)) { try await take(line) }
+    case .standardInput: try await InputLines(console.readLine).deliver(take)
+    }
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func contents(of path: String) throws(UsageError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("\(path) can't be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw UsageError("\(path) isn't UTF-8")
+    }
+    return text
+  }
+}

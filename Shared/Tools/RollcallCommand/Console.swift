@@ -1,0 +1,41 @@
+import LinuxIO
+
+/// Where the command reads and writes, so that tests can stand in for the person.
+package struct Console: Sendable {
+  /// Text for standard output, as it is to appear.
+  package let write: @Sendable (String) -> Void
+  /// Text for standard error.
+  package let complain: @Sendable (String) -> Void
+  /// The next line of standard input without its end, `nil` after the last. Blocks.
+  package let readLine: @Sendable () -> String?
+  /// Environment variables.
+  package let environment: [String: String]
+  /// What the person typed to run this, for commands to copy.
+  package let program: String
+
+  package init(
+    write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
+    readLine: @escaping @Sendable () -> String?, environment: [String: String],
+    program: String = "rollcall"
+  ) {
+    self.write = write
+    self.complain = complain
+    self.readLine = readLine
+    self.environment = environment
+    self.program = program
+  }
+
+  /// The process's own. Nothing can be told to somebody who no longer reads, so failed writes are
+  /// left at that.
+  package static func standard(environment: [String: String], program: String) -> Console {
+    Console(
+      write: { try? StandardStream.output.write($0) },
+      complain: { try? StandardStream.errors.write($0) },
+      readLine: { Swift.readLine() },
+      environment: environment,
+      program: program)
+  }
+
+  func writeLine(_ line: String) { write(line + "\n") }
+  func complainLine(_ line: String) { complain(line + "\n") }
+}

@@ -1,0 +1,47 @@
+/// Tells what a service, a method or a message is, as its .proto file does.
+enum DescribeCommand {
+  static let syntax = CommandSyntax(
+    name: "describe", summary: "Tell what a service, method, message or enum is",
+    operands: "[SERVICE|SERVICE/METHOD|MESSAGE]", operandCounts: 0...1,
+    details: """
+      Short names do where they are unique: UserDirectory, GetUser, Group. Without a name, all
+      services are described. A method comes with its messages and a call to copy.
+
+      Examples:
+        rollcall describe Groups
+        rollcall describe CreateGroup
+        rollcall describe rollcall.groups.v1.Member
+      """)
+
+  static let command = Command(syntax: syntax) { try run($0, console: $1) }
+
+  private static func run(_ arguments: CommandSyntax.Arguments, console: Console) throws -> Int32 {
+    console.write(try text(arguments.operands.first, of: .rollcall))
+    return ExitCode.success
+  }
+
+  static func text(_ name: String?, of catalogue: ServiceCatalogue) throws(UsageError) -> String {
+    guard let name else {
+      return catalogue.entries.map(DescribeText.service).joined(separator: "\n")
+    }
+    if let entry = try? catalogue.service(name) { return DescribeText.service(entry) }
+    let types = catalogue.types.all.filter {
+      $0.fullName == name || MethodNames.short($0.fullName) == name
+    }
+    if let type = types.first, types.count == 1 { return DescribeText.type(type) + "\n" }
+    guard types.isEmpty else {
+      let choices = types.map(\.fullName).joined(separator: " or ")
+      throw UsageError("\"\(name)\" could be \(choices)")
+    }
+    if name.contains("/") || catalogue.names.methodNames.contains(name) {
+      let (entry, method) = try catalogue.method(name)
+      return DescribeText.method(method, in: entry)
+    }
+    let names =
+      catalogue.names.services.map(MethodNames.short) + catalogue.names.methodNames
+      + catalogue.types.all.map { MethodNames.short($0.fullName) }
+    throw UsageError(
+      "there is no service, method, message or enum \"\(name)\""
+        + Suggestion.phrase(for: name, among: names))
+  }
+}

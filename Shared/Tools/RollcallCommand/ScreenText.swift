@@ -1,0 +1,87 @@
+import Screens
+
+/// The three screens as text: what the person would see.
+enum ScreenText {
+  /// A row of the new-group screen, wherever it was made.
+  struct GroupRow: Hashable {
+    let displayName: String
+    let email: String
+    let isChecked: Bool
+  }
+
+  /// The new-group screen; of many rows, the first ones and how many more there are.
+  static func newGroup(
+    search: String, rows: [GroupRow], label: String, isDoneShown: Bool, title: String,
+    shownRows: Int = 5
+  ) -> String {
+    let names = rows.prefix(shownRows).map(\.displayName.count).max() ?? 0
+    var lines = rows.prefix(shownRows).map { row in
+      "\(row.isChecked ? "✓" : " ") \(Columns.left(row.displayName, width: names))  \(row.email)"
+    }
+    if rows.count > shownRows { lines.append("  … and \(rows.count - shownRows) more") }
+    if rows.isEmpty { lines = [search.isEmpty ? "  (type to search)" : "  (nobody)"] }
+    return frame(
+      title: "New group" + (title.isEmpty ? "" : ": \(title)"),
+      corner: isDoneShown ? "[Done]" : "", lines: ["Search: \(search)▏"] + lines + ["", label])
+  }
+
+  /// The avatar picker: a cell is its avatar's name, the picked one in brackets.
+  static func avatarPicker(_ screen: AvatarPickerScreen) -> String {
+    let rows = screen.rows.map { row in
+      row.map { avatar in
+        let name = avatar == screen.picked ? "[\(avatar.name)]" : " \(avatar.name) "
+        return Columns.left(name, width: 9)
+      }.joined(separator: " ")
+    }
+    let styleSwitch =
+      screen.style == .dark ? "(●) dark  ( ) light" : "( ) dark  (●) light"
+    return frame(
+      title: "Avatar, \(number(screen.width)) points wide", corner: styleSwitch,
+      lines: rows + [
+        "",
+        "\(screen.columns) columns; cells of \(number(screen.cellSide)) × "
+          + "\(number(screen.cellSide)) on \(screen.background)",
+      ])
+  }
+
+  /// The new-goal screen: the chosen term's button in brackets, with both buttons' colours.
+  static func newGoal(_ screen: NewGoalScreen) -> String {
+    let buttons = GoalTerm.allCases.map { term in
+      let label = "\(term.rawValue) term"
+      return (term == screen.term ? "[\(label)]" : " \(label) ") + " \(screen.color(of: term))"
+    }
+    let offset = screen.keyboard.offsetY
+    return frame(
+      title: "New goal", corner: screen.problems.isEmpty ? "[Save]" : "",
+      lines: [
+        "Goal: \(screen.text)▏", buttons.joined(separator: "   "), "Points: \(screen.points)",
+        offset == 0
+          ? "(keyboard closed)" : "(keyboard open, the view is moved by \(number(offset)) points)",
+      ])
+  }
+
+  /// "▓▓▓▓░░░░░░ 4 of 10".
+  static func progress(_ progress: GoalProgress) -> String {
+    let width = 20
+    let filled = progress.points == 0 ? width : progress.reached * width / progress.points
+    return String(repeating: "▓", count: filled) + String(repeating: "░", count: width - filled)
+      + " \(progress.reached) of \(progress.points)" + (progress.isComplete ? ", reached!" : "")
+  }
+
+  private static func frame(title: String, corner: String, lines: [String]) -> String {
+    let width = 62
+    let gap = max(1, width - title.count - corner.count - 1)
+    let line = String(repeating: "─", count: width)
+    let head = "│ \(title)\(String(repeating: " ", count: gap))\(corner)"
+    return
+      (["┌\(line)", head, "├\(line)"] + lines.map { $0.isEmpty ? "│" : "│ \($0)" } + ["└\(line)"])
+      .joined(separator: "\n")
+  }
+
+  /// A number of points without a needless ".0".
+  private static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() && abs(hundredths) < 1e9
+      ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}

@@ -1,0 +1,75 @@
+import Screens
+import Testing
+
+@testable import RollcallCommand
+
+@Suite("The screens as text")
+struct ScreenTextTests {
+  @Test("the new-group screen shows the field, rows with checkmarks, the label and Done")
+  func newGroup() {
+    let text = ScreenText.newGroup(
+      search: "mar",
+      rows: [
+        .init(displayName: "Marta García", email: "marta@example.com", isChecked: true),
+        .init(displayName: "Mara", email: "mara@example.com", isChecked: false),
+      ],
+      label: "marta@example.com", isDoneShown: true, title: "Choir")
+    #expect(
+      text == """
+        ┌──────────────────────────────────────────────────────────────
+        │ New group: Choir                                       [Done]
+        ├──────────────────────────────────────────────────────────────
+        │ Search: mar▏
+        │ ✓ Marta García  marta@example.com
+        │   Mara          mara@example.com
+        │
+        │ marta@example.com
+        └──────────────────────────────────────────────────────────────
+        """)
+  }
+
+  @Test("of many rows the first ones show, and how many more there are")
+  func manyRows() {
+    let rows = (1...7).map {
+      ScreenText.GroupRow(displayName: "P\($0)", email: "p\($0)@example.com", isChecked: false)
+    }
+    let text = ScreenText.newGroup(
+      search: "p", rows: rows, label: "", isDoneShown: false, title: "")
+    #expect(text.contains("p5@example.com\n│   … and 2 more\n"))
+    #expect(!text.contains("p6@example.com"))
+    #expect(!text.contains("[Done]"))
+  }
+
+  @Test("the avatar picker shows the switch, the grid with the picked one, and the cells' size")
+  func avatars() {
+    var screen = AvatarPickerScreen(width: 320)
+    screen.toggleStyle()
+    screen.pick(at: 1)
+    let lines = ScreenText.avatarPicker(screen).split(separator: "\n")
+    #expect(lines[1].contains("320 points wide"))
+    #expect(lines[1].contains("( ) dark  (●) light"))
+    #expect(lines[3] == "│  light0   [light1]   light2  ")
+    #expect(lines.dropLast().last == "│ 3 columns; cells of 86.67 × 86.67 on #555555")
+  }
+
+  @Test("the goal screen shows the chosen term, both colours, and where the keyboard moves it")
+  func goal() {
+    var screen = NewGoalScreen(text: "Run", points: 3)
+    screen.choose(.long)
+    _ = screen.keyboardWillChange(
+      KeyboardChange(beginY: 667, endY: 451, durationSeconds: 0.25, curve: .keyboard))
+    let text = ScreenText.newGoal(screen)
+    #expect(text.contains("[Save]"))
+    #expect(text.contains(" short term  #c8e6c9   [long term] #2e7d32"))
+    #expect(text.contains("moved by -216 points"))
+    #expect(!ScreenText.newGoal(NewGoalScreen()).contains("[Save]"))
+  }
+
+  @Test("progress is a bar that fills up")
+  func progress() {
+    var progress = GoalProgress(points: 10, reached: 4)
+    #expect(ScreenText.progress(progress) == "▓▓▓▓▓▓▓▓░░░░░░░░░░░░ 4 of 10")
+    progress.record(10)
+    #expect(ScreenText.progress(progress) == "▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓ 10 of 10, reached!")
+  }
+}
