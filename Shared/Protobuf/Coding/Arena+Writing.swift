@@ -66,7 +66,20 @@ extension Arena {
     unsafe array(values) { value, arena in unsafe arena.message(value, as: Struct.self) }
   }
 
-  /// Enables the unknown fields of a message. They were read, so they split as they were joined.
+  /// The entries of a map, each a struct of its own.
+  package mutating func entries<Key, Value, Struct>(
+    _ entries: [(key: Key, value: Value)],
+    _ fill: (UnsafeMutablePointer<Struct>, (key: Key, value: Value), inout Arena) -> Void
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<Struct>?>? {
+    unsafe array(entries) { entry, arena in
+      let target = unsafe arena.allocate(MemoryLayout<Struct>.size)
+        .bindMemory(to: Struct.self, capacity: 1)
+      unsafe fill(target, entry, &arena)
+      return unsafe target
+    }
+  }
+
+  /// Sets the unknown fields of a message. They were read, so they split as they were joined.
   package mutating func attach(_ fields: UnknownFields, to message: inout ProtobufCMessage) {
     guard !fields.isEmpty else { return }
     var reader = WireReader(fields.bytes)

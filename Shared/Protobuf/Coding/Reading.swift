@@ -45,8 +45,9 @@ extension [String] {
   ) throws(DecodingFailure) {
     self = []
     reserveCapacity(count)
-    for unsafedata in unsafe UnsafeBufferPointer(start: first, count: count) {
-      append(try unsafe String(reading: data, field: field))
+    guard let first = unsafe first else { return }
+    for index in 0..<count {
+      append(try unsafe String(reading: first[index], field: field))
     }
   }
 }
@@ -91,9 +92,8 @@ extension UnknownFields {
       return
     }
     var writer = WireWriter()
-    let fields = unsafe UnsafeBufferPointer(
-      start: message.unknown_fields, count: Int(message.n_unknown_fields))
-    for unsafefield in unsafe fields {
+    for index in 0..<Int(unsafe message.n_unknown_fields) {
+      let field = unsafe message.unknown_fields[index]
       writer.varint(UInt64(unsafe field.tag) << 3 | UInt64(unsafe field.wire_type.rawValue))
       // The length of a length-delimited value is part of the data.
       unsafe writer.raw(UnsafeBufferPointer(start: field.data, count: field.len))
