@@ -109,8 +109,7 @@ let tools: [Target] = [
 ]
 
 let services: [Target] = [
-  target(
-    "ServiceStore", ["SQLite", "TLS", "EventLoop", "RPCCore"], path: "Services/Store"),
+  target("ServiceStore", ["SQLite", "TLS", "LinuxIO", "RPCCore"], path: "Services/Store"),
   target(
     "UserDirectory",
     [
@@ -145,6 +144,7 @@ let package = Package(
     .executable(name: "protoc-gen-rollcall", targets: ["protoc-gen-rollcall"]),
   ],
   targets: wrappers + runtime + apis + tools + services + [
+    target("TestSupport", path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "LinuxIO"]),
     tests("ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"]),
@@ -163,9 +163,15 @@ let package = Package(
     tests("ServiceRuntimeTests", ["ServiceRuntime", "RPCCore"]),
     tests("ScreensTests", ["Screens"]),
     tests(
-      "RollcallTests", ["RollcallCommand", "RPCCore", "RPCTransport", "Protobuf", "DirectoryAPI"]),
+      "RollcallTests",
+      [
+        "RollcallCommand", "RPCCore", "RPCTransport", "TLS", "Protobuf", "Screens", "DirectoryAPI",
+        "GroupsAPI", "WellKnownTypes", "TestSupport",
+      ]),
     tests("RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf"]),
-    tests("ServiceStoreTests", ["ServiceStore", "SQLite"]),
+    executable("store-writer", ["ServiceStore", "SQLite"], path: "Tests/Support/StoreWriter"),
+    tests(
+      "ServiceStoreTests", ["ServiceStore", "SQLite", "LinuxIO", "RPCCore", "store-writer"]),
     tests(
       "UserDirectoryTests",
       ["UserDirectory", "ServiceStore", "DirectoryAPI", "RPCCore", "RPCTransport"]),
@@ -179,7 +185,7 @@ let package = Package(
       "EndToEndTests",
       [
         "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI", "GroupsAPI", "ProfilesAPI",
-        "WellKnownTypes",
+        "WellKnownTypes", "TestSupport",
       ]),
   ]
 )

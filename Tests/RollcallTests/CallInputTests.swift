@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import RollcallCommand
@@ -73,9 +74,9 @@ struct CallInputTests {
 
   @Test("a file is read as a whole or by its lines")
   func file() async throws {
-    let path = FileManager.default.temporaryDirectory.path + "/input-\(UUID()).json"
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "input.json")
     try Data("{}\n{\"é\":1}\n".utf8).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
     let input = CallInput("@" + path, isStream: true)
     #expect(try await input.whole(console: Typist().console) == "{}\n{\"é\":1}\n")
     var taken: [String] = []
@@ -88,9 +89,9 @@ struct CallInputTests {
     await #expect(throws: UsageError("/nonexistent.json can't be read")) {
       try await CallInput.file("/nonexistent.json").whole(console: Typist().console)
     }
-    let path = FileManager.default.temporaryDirectory.path + "/input-\(UUID()).json"
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "input.json")
     try Data([0x22, 0xff, 0x22]).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
     await #expect(throws: UsageError("\(path) isn't UTF-8")) {
       try await CallInput.file(path).whole(console: Typist().console)
     }

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The package's own executables, as the build that runs the tests made them.
+package enum BuiltExecutable: String, Sendable {
+  case userDirectory = "user-directory"
+  case groupService = "group-service"
+  case profileService = "profile-service"
+  case rollcall
+  case generator = "protoc-gen-rollcall"
+
+  /// They lie beside the test bundle; `swift build` has to have run.
+  package var path: String { "\(Self.folder)/\(rawValue)" }
+
+  private static let folder: String = {
+    let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    return bundle.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? "."
+  }()
+}
