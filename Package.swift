@@ -90,6 +90,7 @@ let runtime: [Target] =
 
 let apis: [Target] =
   generated("PluginAPI")
+  + generated("FrameAPI")
   + generated("DirectoryAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
   + generated("GroupsAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
   + generated("ProfilesAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
@@ -152,7 +153,7 @@ let package = Package(
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
-    tests("RPCWireTests", ["RPCWire"]),
+    tests("RPCWireTests", ["RPCWire", "FrameAPI", "Protobuf"]),
     tests("RPCCoreTests", ["RPCCore"]),
     tests(
       "RPCTransportTests",

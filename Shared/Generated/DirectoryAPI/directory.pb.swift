@@ -1,0 +1,849 @@
+// Generated from rollcall/directory/v1/directory.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CDirectoryAPI
+public import Protobuf
+public import WellKnownTypes
+
+public struct User: Message {
+  /// A UUIDv7, chosen by the service.
+  public var id: String = ""
+
+  /// As the person wrote it, trimmed.
+  public var email: String = ""
+
+  public var displayName: String = ""
+
+  public var createTime: Timestamp?
+
+  public var updateTime: Timestamp?
+
+  /// Grows by one with every change.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    email: String = "",
+    displayName: String = "",
+    createTime: Timestamp? = nil,
+    updateTime: Timestamp? = nil,
+    revision: UInt64 = 0
+  ) {
+    self.id = id
+    self.email = email
+    self.displayName = displayName
+    self.createTime = createTime
+    self.updateTime = updateTime
+    self.revision = revision
+  }
+}
+
+public struct CreateUserRequest: Message {
+  /// A UUID of the caller's. The same one again gets the first answer again.
+  /// Empty: every request counts as a new one.
+  public var requestID: String = ""
+
+  /// At most 254 bytes in its normalised form.
+  public var email: String = ""
+
+  /// 1 to 100 characters.
+  public var displayName: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    requestID: String = "",
+    email: String = "",
+    displayName: String = ""
+  ) {
+    self.requestID = requestID
+    self.email = email
+    self.displayName = displayName
+  }
+}
+
+public struct GetUserRequest: Message {
+  public var id: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = ""
+  ) {
+    self.id = id
+  }
+}
+
+public struct BatchGetUsersRequest: Message {
+  public var ids: [String] = []
+
+  public var emails: [String] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    ids: [String] = [],
+    emails: [String] = []
+  ) {
+    self.ids = ids
+    self.emails = emails
+  }
+}
+
+public struct BatchGetUsersResponse: Message {
+  /// Each account once, in the order of the first key that found it.
+  public var users: [User] = []
+
+  /// Keys that found nobody, as they were asked for.
+  public var unknownIDs: [String] = []
+
+  public var unknownEmails: [String] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    users: [User] = [],
+    unknownIDs: [String] = [],
+    unknownEmails: [String] = []
+  ) {
+    self.users = users
+    self.unknownIDs = unknownIDs
+    self.unknownEmails = unknownEmails
+  }
+}
+
+public struct SearchUsersRequest: Message {
+  /// Taken literally, after the same normalisation as e-mails. 1 to 100
+  /// characters.
+  public var term: String = ""
+
+  /// 1 to 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  public var pageToken: String = ""
+
+  /// Comes back in the answer, so that a picker can drop late ones.
+  public var sequence: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    term: String = "",
+    pageSize: Int32 = 0,
+    pageToken: String = "",
+    sequence: UInt64 = 0
+  ) {
+    self.term = term
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+    self.sequence = sequence
+  }
+}
+
+public struct SearchUsersResponse: Message {
+  public var users: [User] = []
+
+  /// Empty on the last page.
+  public var nextPageToken: String = ""
+
+  public var term: String = ""
+
+  public var sequence: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    users: [User] = [],
+    nextPageToken: String = "",
+    term: String = "",
+    sequence: UInt64 = 0
+  ) {
+    self.users = users
+    self.nextPageToken = nextPageToken
+    self.term = term
+    self.sequence = sequence
+  }
+}
+
+public struct ListUsersRequest: Message {
+  /// 1 to 1,000; 0 means 100.
+  public var pageSize: Int32 = 0
+
+  public var pageToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    pageSize: Int32 = 0,
+    pageToken: String = ""
+  ) {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+public struct ListUsersResponse: Message {
+  public var users: [User] = []
+
+  /// Empty on the last page.
+  public var nextPageToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    users: [User] = [],
+    nextPageToken: String = ""
+  ) {
+    self.users = users
+    self.nextPageToken = nextPageToken
+  }
+}
+
+public struct UpdateUserRequest: Message {
+  /// The id says whom. If the revision isn't 0, it must be the current one, or
+  /// the answer is ABORTED.
+  public var user: User?
+
+  /// "email", "display_name" or both.
+  public var updateMask: FieldMask?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    user: User? = nil,
+    updateMask: FieldMask? = nil
+  ) {
+    self.user = user
+    self.updateMask = updateMask
+  }
+}
+
+public struct DeleteUserRequest: Message {
+  public var id: String = ""
+
+  /// If it isn't 0, it must be the current one, or the answer is ABORTED.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    revision: UInt64 = 0
+  ) {
+    self.id = id
+    self.revision = revision
+  }
+}
+
+extension User {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.User",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string,
+        documentation: "A UUIDv7, chosen by the service."
+      ),
+      FieldSchema(
+        name: "email", jsonName: "email", number: 2,
+        type: .string,
+        documentation: "As the person wrote it, trimmed."
+      ),
+      FieldSchema(
+        name: "display_name", jsonName: "displayName", number: 3,
+        type: .string
+      ),
+      FieldSchema(
+        name: "create_time", jsonName: "createTime", number: 4,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "update_time", jsonName: "updateTime", number: 5,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 6,
+        type: .uint64,
+        documentation: "Grows by one with every change."
+      ),
+    ]
+  )
+}
+
+extension CreateUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.CreateUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 1,
+        type: .string,
+        documentation: "A UUID of the caller's. The same one again gets the first answer again.\nEmpty: every request counts as a new one."
+      ),
+      FieldSchema(
+        name: "email", jsonName: "email", number: 2,
+        type: .string,
+        documentation: "At most 254 bytes in its normalised form."
+      ),
+      FieldSchema(
+        name: "display_name", jsonName: "displayName", number: 3,
+        type: .string,
+        documentation: "1 to 100 characters."
+      ),
+    ]
+  )
+}
+
+extension GetUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.GetUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension BatchGetUsersRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.BatchGetUsersRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "ids", jsonName: "ids", number: 1,
+        type: .string, label: .repeated
+      ),
+      FieldSchema(
+        name: "emails", jsonName: "emails", number: 2,
+        type: .string, label: .repeated
+      ),
+    ]
+  )
+}
+
+extension BatchGetUsersResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.BatchGetUsersResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "users", jsonName: "users", number: 1,
+        type: .message(User.self), label: .repeated,
+        documentation: "Each account once, in the order of the first key that found it."
+      ),
+      FieldSchema(
+        name: "unknown_ids", jsonName: "unknownIds", number: 2,
+        type: .string, label: .repeated,
+        documentation: "Keys that found nobody, as they were asked for."
+      ),
+      FieldSchema(
+        name: "unknown_emails", jsonName: "unknownEmails", number: 3,
+        type: .string, label: .repeated
+      ),
+    ]
+  )
+}
+
+extension SearchUsersRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SearchUsersRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "term", jsonName: "term", number: 1,
+        type: .string,
+        documentation: "Taken literally, after the same normalisation as e-mails. 1 to 100\ncharacters."
+      ),
+      FieldSchema(
+        name: "page_size", jsonName: "pageSize", number: 2,
+        type: .int32,
+        documentation: "1 to 100; 0 means 20."
+      ),
+      FieldSchema(
+        name: "page_token", jsonName: "pageToken", number: 3,
+        type: .string
+      ),
+      FieldSchema(
+        name: "sequence", jsonName: "sequence", number: 4,
+        type: .uint64,
+        documentation: "Comes back in the answer, so that a picker can drop late ones."
+      ),
+    ]
+  )
+}
+
+extension SearchUsersResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SearchUsersResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "users", jsonName: "users", number: 1,
+        type: .message(User.self), label: .repeated
+      ),
+      FieldSchema(
+        name: "next_page_token", jsonName: "nextPageToken", number: 2,
+        type: .string,
+        documentation: "Empty on the last page."
+      ),
+      FieldSchema(
+        name: "term", jsonName: "term", number: 3,
+        type: .string
+      ),
+      FieldSchema(
+        name: "sequence", jsonName: "sequence", number: 4,
+        type: .uint64
+      ),
+    ]
+  )
+}
+
+extension ListUsersRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ListUsersRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "page_size", jsonName: "pageSize", number: 1,
+        type: .int32,
+        documentation: "1 to 1,000; 0 means 100."
+      ),
+      FieldSchema(
+        name: "page_token", jsonName: "pageToken", number: 2,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension ListUsersResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ListUsersResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "users", jsonName: "users", number: 1,
+        type: .message(User.self), label: .repeated
+      ),
+      FieldSchema(
+        name: "next_page_token", jsonName: "nextPageToken", number: 2,
+        type: .string,
+        documentation: "Empty on the last page."
+      ),
+    ]
+  )
+}
+
+extension UpdateUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.UpdateUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user", jsonName: "user", number: 1,
+        type: .message(User.self), label: .explicit,
+        documentation: "The id says whom. If the revision isn't 0, it must be the current one, or\nthe answer is ABORTED."
+      ),
+      FieldSchema(
+        name: "update_mask", jsonName: "updateMask", number: 2,
+        type: .message(FieldMask.self), label: .explicit,
+        documentation: "\"email\", \"display_name\" or both."
+      ),
+    ]
+  )
+}
+
+extension DeleteUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.DeleteUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 2,
+        type: .uint64,
+        documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
+      ),
+    ]
+  )
+}
+
+extension User: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__User.self, initialise: { unsafe rollcall__directory__v1__user__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__User.self)
+    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.User.id")
+    self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.User.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.directory.v1.User.display_name")
+    if let value = unsafe source.pointee.create_time {
+      self.createTime = try unsafe Timestamp(reading: value)
+    }
+    if let value = unsafe source.pointee.update_time {
+      self.updateTime = try unsafe Timestamp(reading: value)
+    }
+    self.revision = unsafe source.pointee.revision
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__User.self, capacity: 1)
+    unsafe rollcall__directory__v1__user__init(target)
+    unsafe target.pointee.id = arena.data(self.id)
+    unsafe target.pointee.email = arena.data(self.email)
+    unsafe target.pointee.display_name = arena.data(self.displayName)
+    if let value = self.createTime {
+      unsafe target.pointee.create_time = arena.message(value)
+    }
+    if let value = self.updateTime {
+      unsafe target.pointee.update_time = arena.message(value)
+    }
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension CreateUserRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__CreateUserRequest.self, initialise: { unsafe rollcall__directory__v1__create_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__CreateUserRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.directory.v1.CreateUserRequest.request_id")
+    self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.CreateUserRequest.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.directory.v1.CreateUserRequest.display_name")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__CreateUserRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__create_user_request__init(target)
+    unsafe target.pointee.request_id = arena.data(self.requestID)
+    unsafe target.pointee.email = arena.data(self.email)
+    unsafe target.pointee.display_name = arena.data(self.displayName)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension GetUserRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__GetUserRequest.self, initialise: { unsafe rollcall__directory__v1__get_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__GetUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.GetUserRequest.id")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__GetUserRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__get_user_request__init(target)
+    unsafe target.pointee.id = arena.data(self.id)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension BatchGetUsersRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__BatchGetUsersRequest.self, initialise: { unsafe rollcall__directory__v1__batch_get_users_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersRequest.self)
+    self.ids = try unsafe [String](reading: source.pointee.ids, count: source.pointee.n_ids, field: "rollcall.directory.v1.BatchGetUsersRequest.ids")
+    self.emails = try unsafe [String](reading: source.pointee.emails, count: source.pointee.n_emails, field: "rollcall.directory.v1.BatchGetUsersRequest.emails")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__BatchGetUsersRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__batch_get_users_request__init(target)
+    unsafe target.pointee.n_ids = self.ids.count
+    unsafe target.pointee.ids = arena.array(self.ids)
+    unsafe target.pointee.n_emails = self.emails.count
+    unsafe target.pointee.emails = arena.array(self.emails)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension BatchGetUsersResponse: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__BatchGetUsersResponse.self, initialise: { unsafe rollcall__directory__v1__batch_get_users_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersResponse.self)
+    self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
+    self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids, count: source.pointee.n_unknown_ids, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_ids")
+    self.unknownEmails = try unsafe [String](reading: source.pointee.unknown_emails, count: source.pointee.n_unknown_emails, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_emails")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__BatchGetUsersResponse.self, capacity: 1)
+    unsafe rollcall__directory__v1__batch_get_users_response__init(target)
+    unsafe target.pointee.n_users = self.users.count
+    unsafe target.pointee.users = arena.messages(self.users)
+    unsafe target.pointee.n_unknown_ids = self.unknownIDs.count
+    unsafe target.pointee.unknown_ids = arena.array(self.unknownIDs)
+    unsafe target.pointee.n_unknown_emails = self.unknownEmails.count
+    unsafe target.pointee.unknown_emails = arena.array(self.unknownEmails)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension SearchUsersRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__SearchUsersRequest.self, initialise: { unsafe rollcall__directory__v1__search_users_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__SearchUsersRequest.self)
+    self.term = try unsafe String(reading: source.pointee.term, field: "rollcall.directory.v1.SearchUsersRequest.term")
+    self.pageSize = unsafe source.pointee.page_size
+    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.SearchUsersRequest.page_token")
+    self.sequence = unsafe source.pointee.sequence
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__SearchUsersRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__search_users_request__init(target)
+    unsafe target.pointee.term = arena.data(self.term)
+    unsafe target.pointee.page_size = self.pageSize
+    unsafe target.pointee.page_token = arena.data(self.pageToken)
+    unsafe target.pointee.sequence = self.sequence
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension SearchUsersResponse: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__SearchUsersResponse.self, initialise: { unsafe rollcall__directory__v1__search_users_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__SearchUsersResponse.self)
+    self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.SearchUsersResponse.next_page_token")
+    self.term = try unsafe String(reading: source.pointee.term, field: "rollcall.directory.v1.SearchUsersResponse.term")
+    self.sequence = unsafe source.pointee.sequence
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__SearchUsersResponse.self, capacity: 1)
+    unsafe rollcall__directory__v1__search_users_response__init(target)
+    unsafe target.pointee.n_users = self.users.count
+    unsafe target.pointee.users = arena.messages(self.users)
+    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
+    unsafe target.pointee.term = arena.data(self.term)
+    unsafe target.pointee.sequence = self.sequence
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ListUsersRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__ListUsersRequest.self, initialise: { unsafe rollcall__directory__v1__list_users_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersRequest.self)
+    self.pageSize = unsafe source.pointee.page_size
+    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.ListUsersRequest.page_token")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__ListUsersRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__list_users_request__init(target)
+    unsafe target.pointee.page_size = self.pageSize
+    unsafe target.pointee.page_token = arena.data(self.pageToken)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ListUsersResponse: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__ListUsersResponse.self, initialise: { unsafe rollcall__directory__v1__list_users_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersResponse.self)
+    self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.ListUsersResponse.next_page_token")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__ListUsersResponse.self, capacity: 1)
+    unsafe rollcall__directory__v1__list_users_response__init(target)
+    unsafe target.pointee.n_users = self.users.count
+    unsafe target.pointee.users = arena.messages(self.users)
+    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension UpdateUserRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__UpdateUserRequest.self, initialise: { unsafe rollcall__directory__v1__update_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__UpdateUserRequest.self)
+    if let value = unsafe source.pointee.user {
+      self.user = try unsafe User(reading: value)
+    }
+    if let value = unsafe source.pointee.update_mask {
+      self.updateMask = try unsafe FieldMask(reading: value)
+    }
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__UpdateUserRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__update_user_request__init(target)
+    if let value = self.user {
+      unsafe target.pointee.user = arena.message(value)
+    }
+    if let value = self.updateMask {
+      unsafe target.pointee.update_mask = arena.message(value)
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension DeleteUserRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Directory__V1__DeleteUserRequest.self, initialise: { unsafe rollcall__directory__v1__delete_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__DeleteUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.DeleteUserRequest.id")
+    self.revision = unsafe source.pointee.revision
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__DeleteUserRequest.self, capacity: 1)
+    unsafe rollcall__directory__v1__delete_user_request__init(target)
+    unsafe target.pointee.id = arena.data(self.id)
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

@@ -1,0 +1,350 @@
+// Generated from google/rpc/error_details.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CErrorDetailsAPI
+public import Protobuf
+public import WellKnownTypes
+
+public struct BadRequest: Message {
+  public var fieldViolations: [BadRequest.FieldViolation] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    fieldViolations: [BadRequest.FieldViolation] = []
+  ) {
+    self.fieldViolations = fieldViolations
+  }
+}
+
+extension BadRequest {
+  public struct FieldViolation: Message {
+    /// The path of the field: "members[2].email".
+    public var field: String = ""
+
+    public var description_: String = ""
+
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+
+    public init(
+      field: String = "",
+      description_: String = ""
+    ) {
+      self.field = field
+      self.description_ = description_
+    }
+  }
+}
+
+public struct RetryInfo: Message {
+  public var retryDelay: DurationMessage?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    retryDelay: DurationMessage? = nil
+  ) {
+    self.retryDelay = retryDelay
+  }
+}
+
+public struct ErrorInfo: Message {
+  public var reason: String = ""
+
+  public var domain: String = ""
+
+  public var metadata: [String: String] = [:]
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    reason: String = "",
+    domain: String = "",
+    metadata: [String: String] = [:]
+  ) {
+    self.reason = reason
+    self.domain = domain
+    self.metadata = metadata
+  }
+}
+
+public struct ResourceInfo: Message {
+  public var resourceType: String = ""
+
+  public var resourceName: String = ""
+
+  public var owner: String = ""
+
+  public var description_: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    resourceType: String = "",
+    resourceName: String = "",
+    owner: String = "",
+    description_: String = ""
+  ) {
+    self.resourceType = resourceType
+    self.resourceName = resourceName
+    self.owner = owner
+    self.description_ = description_
+  }
+}
+
+extension BadRequest {
+  public static let schema = MessageSchema(
+    fullName: "google.rpc.BadRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "field_violations", jsonName: "fieldViolations", number: 1,
+        type: .message(BadRequest.FieldViolation.self), label: .repeated
+      ),
+    ]
+  )
+}
+
+extension BadRequest.FieldViolation {
+  public static let schema = MessageSchema(
+    fullName: "google.rpc.BadRequest.FieldViolation",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "field", jsonName: "field", number: 1,
+        type: .string,
+        documentation: "The path of the field: \"members[2].email\"."
+      ),
+      FieldSchema(
+        name: "description", jsonName: "description", number: 2,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension RetryInfo {
+  public static let schema = MessageSchema(
+    fullName: "google.rpc.RetryInfo",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "retry_delay", jsonName: "retryDelay", number: 1,
+        type: .message(DurationMessage.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension ErrorInfo {
+  public static let schema = MessageSchema(
+    fullName: "google.rpc.ErrorInfo",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "reason", jsonName: "reason", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "domain", jsonName: "domain", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "metadata", jsonName: "metadata", number: 3,
+        type: .map(key: .string, value: .string), label: .map
+      ),
+    ]
+  )
+}
+
+extension ResourceInfo {
+  public static let schema = MessageSchema(
+    fullName: "google.rpc.ResourceInfo",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "resource_type", jsonName: "resourceType", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "resource_name", jsonName: "resourceName", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "owner", jsonName: "owner", number: 3,
+        type: .string
+      ),
+      FieldSchema(
+        name: "description", jsonName: "description", number: 4,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension BadRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Google__Rpc__BadRequest.self, initialise: { unsafe google__rpc__bad_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest.self)
+    self.fieldViolations = try unsafe [BadRequest.FieldViolation](reading: source.pointee.field_violations, count: source.pointee.n_field_violations)
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest.self, capacity: 1)
+    unsafe google__rpc__bad_request__init(target)
+    unsafe target.pointee.n_field_violations = self.fieldViolations.count
+    unsafe target.pointee.field_violations = arena.messages(self.fieldViolations)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension BadRequest.FieldViolation: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Google__Rpc__BadRequest__FieldViolation.self, initialise: { unsafe google__rpc__bad_request__field_violation__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self)
+    self.field = try unsafe String(reading: source.pointee.field, field: "google.rpc.BadRequest.FieldViolation.field")
+    self.description_ = try unsafe String(reading: source.pointee.description, field: "google.rpc.BadRequest.FieldViolation.description")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest__FieldViolation.self, capacity: 1)
+    unsafe google__rpc__bad_request__field_violation__init(target)
+    unsafe target.pointee.field = arena.data(self.field)
+    unsafe target.pointee.description = arena.data(self.description_)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension RetryInfo: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Google__Rpc__RetryInfo.self, initialise: { unsafe google__rpc__retry_info__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__RetryInfo.self)
+    if let value = unsafe source.pointee.retry_delay {
+      self.retryDelay = try unsafe DurationMessage(reading: value)
+    }
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Rpc__RetryInfo.self, capacity: 1)
+    unsafe google__rpc__retry_info__init(target)
+    if let value = self.retryDelay {
+      unsafe target.pointee.retry_delay = arena.message(value)
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ErrorInfo: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Google__Rpc__ErrorInfo.self, initialise: { unsafe google__rpc__error_info__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__ErrorInfo.self)
+    self.reason = try unsafe String(reading: source.pointee.reason, field: "google.rpc.ErrorInfo.reason")
+    self.domain = try unsafe String(reading: source.pointee.domain, field: "google.rpc.ErrorInfo.domain")
+    for index in unsafe 0..<source.pointee.n_metadata {
+      guard let entry = unsafe source.pointee.metadata[index] else { continue }
+      let key = try unsafe String(reading: entry.pointee.key, field: "google.rpc.ErrorInfo.metadata")
+      self.metadata[key] = try unsafe String(reading: entry.pointee.value, field: "google.rpc.ErrorInfo.metadata")
+    }
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Rpc__ErrorInfo.self, capacity: 1)
+    unsafe google__rpc__error_info__init(target)
+    unsafe target.pointee.reason = arena.data(self.reason)
+    unsafe target.pointee.domain = arena.data(self.domain)
+    unsafe target.pointee.n_metadata = self.metadata.count
+    unsafe target.pointee.metadata = arena.entries(self.metadata.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<Google__Rpc__ErrorInfo__MetadataEntry>, entry, arena) in
+      unsafe google__rpc__error_info__metadata_entry__init(target)
+      unsafe target.pointee.key = arena.data(entry.key)
+      unsafe target.pointee.value = arena.data(entry.value)
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ResourceInfo: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Google__Rpc__ResourceInfo.self, initialise: { unsafe google__rpc__resource_info__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__ResourceInfo.self)
+    self.resourceType = try unsafe String(reading: source.pointee.resource_type, field: "google.rpc.ResourceInfo.resource_type")
+    self.resourceName = try unsafe String(reading: source.pointee.resource_name, field: "google.rpc.ResourceInfo.resource_name")
+    self.owner = try unsafe String(reading: source.pointee.owner, field: "google.rpc.ResourceInfo.owner")
+    self.description_ = try unsafe String(reading: source.pointee.description, field: "google.rpc.ResourceInfo.description")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Rpc__ResourceInfo.self, capacity: 1)
+    unsafe google__rpc__resource_info__init(target)
+    unsafe target.pointee.resource_type = arena.data(self.resourceType)
+    unsafe target.pointee.resource_name = arena.data(self.resourceName)
+    unsafe target.pointee.owner = arena.data(self.owner)
+    unsafe target.pointee.description = arena.data(self.description_)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

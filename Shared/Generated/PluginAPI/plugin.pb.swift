@@ -1,0 +1,256 @@
+// Generated from rollcall/plugin/v1/plugin.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CPluginAPI
+public import Protobuf
+
+public struct CodeGeneratorRequest: Message {
+  /// The names on the command line.
+  public var fileToGenerate: [String] = []
+
+  /// What comes with --rollcall_opt.
+  public var parameter: String?
+
+  /// Those files and all that they import, imports first.
+  public var protoFile: [FileDescriptorProto] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    fileToGenerate: [String] = [],
+    parameter: String? = nil,
+    protoFile: [FileDescriptorProto] = []
+  ) {
+    self.fileToGenerate = fileToGenerate
+    self.parameter = parameter
+    self.protoFile = protoFile
+  }
+}
+
+public struct CodeGeneratorResponse: Message {
+  /// What protoc prints, as coming from the plugin. Nothing is written then.
+  public var error: String?
+
+  /// Bits; 1 says that the plugin knows proto3's `optional`.
+  public var supportedFeatures: UInt64?
+
+  public var file: [CodeGeneratorResponse.File] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    error: String? = nil,
+    supportedFeatures: UInt64? = nil,
+    file: [CodeGeneratorResponse.File] = []
+  ) {
+    self.error = error
+    self.supportedFeatures = supportedFeatures
+    self.file = file
+  }
+}
+
+extension CodeGeneratorResponse {
+  public struct File: Message {
+    /// Relative to the output directory.
+    public var name: String?
+
+    public var content: String?
+
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+
+    public init(
+      name: String? = nil,
+      content: String? = nil
+    ) {
+      self.name = name
+      self.content = content
+    }
+  }
+}
+
+extension CodeGeneratorRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.CodeGeneratorRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "file_to_generate", jsonName: "fileToGenerate", number: 1,
+        type: .string, label: .repeated,
+        documentation: "The names on the command line."
+      ),
+      FieldSchema(
+        name: "parameter", jsonName: "parameter", number: 2,
+        type: .string, label: .explicit,
+        documentation: "What comes with --rollcall_opt."
+      ),
+      FieldSchema(
+        name: "proto_file", jsonName: "protoFile", number: 15,
+        type: .message(FileDescriptorProto.self), label: .repeated,
+        documentation: "Those files and all that they import, imports first."
+      ),
+    ]
+  )
+}
+
+extension CodeGeneratorResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.CodeGeneratorResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "error", jsonName: "error", number: 1,
+        type: .string, label: .explicit,
+        documentation: "What protoc prints, as coming from the plugin. Nothing is written then."
+      ),
+      FieldSchema(
+        name: "supported_features", jsonName: "supportedFeatures", number: 2,
+        type: .uint64, label: .explicit,
+        documentation: "Bits; 1 says that the plugin knows proto3's `optional`."
+      ),
+      FieldSchema(
+        name: "file", jsonName: "file", number: 15,
+        type: .message(CodeGeneratorResponse.File.self), label: .repeated
+      ),
+    ]
+  )
+}
+
+extension CodeGeneratorResponse.File {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.CodeGeneratorResponse.File",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "name", jsonName: "name", number: 1,
+        type: .string, label: .explicit,
+        documentation: "Relative to the output directory."
+      ),
+      FieldSchema(
+        name: "content", jsonName: "content", number: 15,
+        type: .string, label: .explicit
+      ),
+    ]
+  )
+}
+
+extension CodeGeneratorRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Plugin__V1__CodeGeneratorRequest.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__code_generator_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorRequest.self)
+    self.fileToGenerate = try unsafe [String](reading: source.pointee.file_to_generate, count: source.pointee.n_file_to_generate, field: "rollcall.plugin.v1.CodeGeneratorRequest.file_to_generate")
+    if unsafe source.pointee._parameter_case.rawValue == 2 {
+      self.parameter = try unsafe String(reading: source.pointee.parameter, field: "rollcall.plugin.v1.CodeGeneratorRequest.parameter")
+    }
+    self.protoFile = try unsafe [FileDescriptorProto](reading: source.pointee.proto_file, count: source.pointee.n_proto_file)
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorRequest.self, capacity: 1)
+    unsafe rollcall__plugin__v1__code_generator_request__init(target)
+    unsafe target.pointee.n_file_to_generate = self.fileToGenerate.count
+    unsafe target.pointee.file_to_generate = arena.array(self.fileToGenerate)
+    if let value = self.parameter {
+      unsafe target.pointee._parameter_case = .init(rawValue: 2)
+      unsafe target.pointee.parameter = arena.data(value)
+    }
+    unsafe target.pointee.n_proto_file = self.protoFile.count
+    unsafe target.pointee.proto_file = arena.messages(self.protoFile)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension CodeGeneratorResponse: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Plugin__V1__CodeGeneratorResponse.self, initialise: { unsafe rollcall__plugin__v1__code_generator_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorResponse.self)
+    if unsafe source.pointee._error_case.rawValue == 1 {
+      self.error = try unsafe String(reading: source.pointee.error, field: "rollcall.plugin.v1.CodeGeneratorResponse.error")
+    }
+    if unsafe source.pointee._supported_features_case.rawValue == 2 {
+      self.supportedFeatures = unsafe source.pointee.supported_features
+    }
+    self.file = try unsafe [CodeGeneratorResponse.File](reading: source.pointee.file, count: source.pointee.n_file)
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorResponse.self, capacity: 1)
+    unsafe rollcall__plugin__v1__code_generator_response__init(target)
+    if let value = self.error {
+      unsafe target.pointee._error_case = .init(rawValue: 1)
+      unsafe target.pointee.error = arena.data(value)
+    }
+    if let value = self.supportedFeatures {
+      unsafe target.pointee._supported_features_case = .init(rawValue: 2)
+      unsafe target.pointee.supported_features = value
+    }
+    unsafe target.pointee.n_file = self.file.count
+    unsafe target.pointee.file = arena.messages(self.file)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension CodeGeneratorResponse.File: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Plugin__V1__CodeGeneratorResponse__File.self, initialise: { unsafe rollcall__plugin__v1__code_generator_response__file__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorResponse__File.self)
+    if unsafe source.pointee._name_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.name")
+    }
+    if unsafe source.pointee._content_case.rawValue == 15 {
+      self.content = try unsafe String(reading: source.pointee.content, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.content")
+    }
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorResponse__File.self, capacity: 1)
+    unsafe rollcall__plugin__v1__code_generator_response__file__init(target)
+    if let value = self.name {
+      unsafe target.pointee._name_case = .init(rawValue: 1)
+      unsafe target.pointee.name = arena.data(value)
+    }
+    if let value = self.content {
+      unsafe target.pointee._content_case = .init(rawValue: 15)
+      unsafe target.pointee.content = arena.data(value)
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

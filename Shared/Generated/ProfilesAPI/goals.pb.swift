@@ -1,0 +1,589 @@
+// Generated from rollcall/goals/v1/goals.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CProfilesAPI
+public import Protobuf
+public import WellKnownTypes
+
+public enum Term: OpenEnum {
+  case unspecified
+  case short
+  case long
+  /// A number that the schema doesn't have.
+  case unrecognized(Int32)
+
+  public init() {
+    self.init(rawValue: 0)
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .short
+    case 2: self = .long
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .short: 1
+    case .long: 2
+    case .unrecognized(let number): number
+    }
+  }
+}
+
+extension Term {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.goals.v1.Term",
+    documentation: "",
+    values: [
+      .init(name: "TERM_UNSPECIFIED", number: 0),
+      .init(name: "TERM_SHORT", number: 1),
+      .init(name: "TERM_LONG", number: 2),
+    ]
+  )
+}
+
+public struct Goal: Message {
+  public var id: String = ""
+
+  public var userID: String = ""
+
+  public var text: String = ""
+
+  public var term: Term = Term()
+
+  /// To reach.
+  public var points: UInt32 = 0
+
+  /// Reached so far, never more than points.
+  public var progress: UInt32 = 0
+
+  public var createTime: Timestamp?
+
+  public var updateTime: Timestamp?
+
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    userID: String = "",
+    text: String = "",
+    term: Term = Term(),
+    points: UInt32 = 0,
+    progress: UInt32 = 0,
+    createTime: Timestamp? = nil,
+    updateTime: Timestamp? = nil,
+    revision: UInt64 = 0
+  ) {
+    self.id = id
+    self.userID = userID
+    self.text = text
+    self.term = term
+    self.points = points
+    self.progress = progress
+    self.createTime = createTime
+    self.updateTime = updateTime
+    self.revision = revision
+  }
+}
+
+public struct CreateGoalRequest: Message {
+  /// A UUID of the caller's. The same one again gets the first answer again.
+  public var requestID: String = ""
+
+  public var userID: String = ""
+
+  /// 1 to 200 characters.
+  public var text: String = ""
+
+  /// Unspecified means short.
+  public var term: Term = Term()
+
+  /// 1 to 1,000,000.
+  public var points: UInt32 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    requestID: String = "",
+    userID: String = "",
+    text: String = "",
+    term: Term = Term(),
+    points: UInt32 = 0
+  ) {
+    self.requestID = requestID
+    self.userID = userID
+    self.text = text
+    self.term = term
+    self.points = points
+  }
+}
+
+public struct ListGoalsRequest: Message {
+  public var userID: String = ""
+
+  /// 1 to 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  public var pageToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    pageSize: Int32 = 0,
+    pageToken: String = ""
+  ) {
+    self.userID = userID
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+public struct ListGoalsResponse: Message {
+  public var goals: [Goal] = []
+
+  /// Empty on the last page.
+  public var nextPageToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    goals: [Goal] = [],
+    nextPageToken: String = ""
+  ) {
+    self.goals = goals
+    self.nextPageToken = nextPageToken
+  }
+}
+
+public struct RecordProgressRequest: Message {
+  /// A UUID of the caller's. The same one again gets the first answer again.
+  public var requestID: String = ""
+
+  public var goalID: String = ""
+
+  /// 1 to 1,000,000.
+  public var points: UInt32 = 0
+
+  /// If it isn't 0, it must be the current one, or the answer is ABORTED.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    requestID: String = "",
+    goalID: String = "",
+    points: UInt32 = 0,
+    revision: UInt64 = 0
+  ) {
+    self.requestID = requestID
+    self.goalID = goalID
+    self.points = points
+    self.revision = revision
+  }
+}
+
+public struct DeleteGoalRequest: Message {
+  public var id: String = ""
+
+  /// If it isn't 0, it must be the current one, or the answer is ABORTED.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    revision: UInt64 = 0
+  ) {
+    self.id = id
+    self.revision = revision
+  }
+}
+
+extension Goal {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.Goal",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "text", jsonName: "text", number: 3,
+        type: .string
+      ),
+      FieldSchema(
+        name: "term", jsonName: "term", number: 4,
+        type: .enumeration(Term.self)
+      ),
+      FieldSchema(
+        name: "points", jsonName: "points", number: 5,
+        type: .uint32,
+        documentation: "To reach."
+      ),
+      FieldSchema(
+        name: "progress", jsonName: "progress", number: 6,
+        type: .uint32,
+        documentation: "Reached so far, never more than points."
+      ),
+      FieldSchema(
+        name: "create_time", jsonName: "createTime", number: 7,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "update_time", jsonName: "updateTime", number: 8,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 9,
+        type: .uint64
+      ),
+    ]
+  )
+}
+
+extension CreateGoalRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.CreateGoalRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 1,
+        type: .string,
+        documentation: "A UUID of the caller's. The same one again gets the first answer again."
+      ),
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "text", jsonName: "text", number: 3,
+        type: .string,
+        documentation: "1 to 200 characters."
+      ),
+      FieldSchema(
+        name: "term", jsonName: "term", number: 4,
+        type: .enumeration(Term.self),
+        documentation: "Unspecified means short."
+      ),
+      FieldSchema(
+        name: "points", jsonName: "points", number: 5,
+        type: .uint32,
+        documentation: "1 to 1,000,000."
+      ),
+    ]
+  )
+}
+
+extension ListGoalsRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.ListGoalsRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "page_size", jsonName: "pageSize", number: 2,
+        type: .int32,
+        documentation: "1 to 100; 0 means 20."
+      ),
+      FieldSchema(
+        name: "page_token", jsonName: "pageToken", number: 3,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension ListGoalsResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.ListGoalsResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "goals", jsonName: "goals", number: 1,
+        type: .message(Goal.self), label: .repeated
+      ),
+      FieldSchema(
+        name: "next_page_token", jsonName: "nextPageToken", number: 2,
+        type: .string,
+        documentation: "Empty on the last page."
+      ),
+    ]
+  )
+}
+
+extension RecordProgressRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.RecordProgressRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 1,
+        type: .string,
+        documentation: "A UUID of the caller's. The same one again gets the first answer again."
+      ),
+      FieldSchema(
+        name: "goal_id", jsonName: "goalId", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "points", jsonName: "points", number: 3,
+        type: .uint32,
+        documentation: "1 to 1,000,000."
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 4,
+        type: .uint64,
+        documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
+      ),
+    ]
+  )
+}
+
+extension DeleteGoalRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.DeleteGoalRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 2,
+        type: .uint64,
+        documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
+      ),
+    ]
+  )
+}
+
+extension Goal: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Goals__V1__Goal.self, initialise: { unsafe rollcall__goals__v1__goal__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__Goal.self)
+    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.Goal.id")
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.Goal.user_id")
+    self.text = try unsafe String(reading: source.pointee.text, field: "rollcall.goals.v1.Goal.text")
+    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term.rawValue))
+    self.points = unsafe source.pointee.points
+    self.progress = unsafe source.pointee.progress
+    if let value = unsafe source.pointee.create_time {
+      self.createTime = try unsafe Timestamp(reading: value)
+    }
+    if let value = unsafe source.pointee.update_time {
+      self.updateTime = try unsafe Timestamp(reading: value)
+    }
+    self.revision = unsafe source.pointee.revision
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__Goal.self, capacity: 1)
+    unsafe rollcall__goals__v1__goal__init(target)
+    unsafe target.pointee.id = arena.data(self.id)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.text = arena.data(self.text)
+    unsafe target.pointee.term = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
+    unsafe target.pointee.points = self.points
+    unsafe target.pointee.progress = self.progress
+    if let value = self.createTime {
+      unsafe target.pointee.create_time = arena.message(value)
+    }
+    if let value = self.updateTime {
+      unsafe target.pointee.update_time = arena.message(value)
+    }
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension CreateGoalRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Goals__V1__CreateGoalRequest.self, initialise: { unsafe rollcall__goals__v1__create_goal_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__CreateGoalRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.goals.v1.CreateGoalRequest.request_id")
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.CreateGoalRequest.user_id")
+    self.text = try unsafe String(reading: source.pointee.text, field: "rollcall.goals.v1.CreateGoalRequest.text")
+    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term.rawValue))
+    self.points = unsafe source.pointee.points
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__CreateGoalRequest.self, capacity: 1)
+    unsafe rollcall__goals__v1__create_goal_request__init(target)
+    unsafe target.pointee.request_id = arena.data(self.requestID)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.text = arena.data(self.text)
+    unsafe target.pointee.term = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
+    unsafe target.pointee.points = self.points
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ListGoalsRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Goals__V1__ListGoalsRequest.self, initialise: { unsafe rollcall__goals__v1__list_goals_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
+    self.pageSize = unsafe source.pointee.page_size
+    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.goals.v1.ListGoalsRequest.page_token")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__ListGoalsRequest.self, capacity: 1)
+    unsafe rollcall__goals__v1__list_goals_request__init(target)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.page_size = self.pageSize
+    unsafe target.pointee.page_token = arena.data(self.pageToken)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ListGoalsResponse: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Goals__V1__ListGoalsResponse.self, initialise: { unsafe rollcall__goals__v1__list_goals_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsResponse.self)
+    self.goals = try unsafe [Goal](reading: source.pointee.goals, count: source.pointee.n_goals)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.goals.v1.ListGoalsResponse.next_page_token")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__ListGoalsResponse.self, capacity: 1)
+    unsafe rollcall__goals__v1__list_goals_response__init(target)
+    unsafe target.pointee.n_goals = self.goals.count
+    unsafe target.pointee.goals = arena.messages(self.goals)
+    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension RecordProgressRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Goals__V1__RecordProgressRequest.self, initialise: { unsafe rollcall__goals__v1__record_progress_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__RecordProgressRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.goals.v1.RecordProgressRequest.request_id")
+    self.goalID = try unsafe String(reading: source.pointee.goal_id, field: "rollcall.goals.v1.RecordProgressRequest.goal_id")
+    self.points = unsafe source.pointee.points
+    self.revision = unsafe source.pointee.revision
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__RecordProgressRequest.self, capacity: 1)
+    unsafe rollcall__goals__v1__record_progress_request__init(target)
+    unsafe target.pointee.request_id = arena.data(self.requestID)
+    unsafe target.pointee.goal_id = arena.data(self.goalID)
+    unsafe target.pointee.points = self.points
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension DeleteGoalRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Goals__V1__DeleteGoalRequest.self, initialise: { unsafe rollcall__goals__v1__delete_goal_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__DeleteGoalRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.DeleteGoalRequest.id")
+    self.revision = unsafe source.pointee.revision
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__DeleteGoalRequest.self, capacity: 1)
+    unsafe rollcall__goals__v1__delete_goal_request__init(target)
+    unsafe target.pointee.id = arena.data(self.id)
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

@@ -1,0 +1,544 @@
+// Generated from rollcall/profiles/v1/profiles.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CProfilesAPI
+public import Protobuf
+public import WellKnownTypes
+
+public enum AvatarStyle: OpenEnum {
+  case unspecified
+  case dark
+  case light
+  /// A number that the schema doesn't have.
+  case unrecognized(Int32)
+
+  public init() {
+    self.init(rawValue: 0)
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .dark
+    case 2: self = .light
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .dark: 1
+    case .light: 2
+    case .unrecognized(let number): number
+    }
+  }
+}
+
+extension AvatarStyle {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.profiles.v1.AvatarStyle",
+    documentation: "",
+    values: [
+      .init(name: "AVATAR_STYLE_UNSPECIFIED", number: 0),
+      .init(name: "AVATAR_STYLE_DARK", number: 1),
+      .init(name: "AVATAR_STYLE_LIGHT", number: 2),
+    ]
+  )
+}
+
+public struct Avatar: Message {
+  /// "dark0" to "dark27", "light0" to "light27".
+  public var name: String = ""
+
+  public var style: AvatarStyle = AvatarStyle()
+
+  /// What it lies on: light gray under dark ones, dark gray under light ones, as
+  /// "#rrggbb".
+  public var background: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    name: String = "",
+    style: AvatarStyle = AvatarStyle(),
+    background: String = ""
+  ) {
+    self.name = name
+    self.style = style
+    self.background = background
+  }
+}
+
+public struct Profile: Message {
+  public var userID: String = ""
+
+  /// The user directory's until it is changed here.
+  public var displayName: String = ""
+
+  public var avatar: Avatar?
+
+  /// At most 500 characters.
+  public var about: String = ""
+
+  public var updateTime: Timestamp?
+
+  /// 0 for a profile that nobody has changed yet.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    displayName: String = "",
+    avatar: Avatar? = nil,
+    about: String = "",
+    updateTime: Timestamp? = nil,
+    revision: UInt64 = 0
+  ) {
+    self.userID = userID
+    self.displayName = displayName
+    self.avatar = avatar
+    self.about = about
+    self.updateTime = updateTime
+    self.revision = revision
+  }
+}
+
+public struct GetProfileRequest: Message {
+  public var userID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = ""
+  ) {
+    self.userID = userID
+  }
+}
+
+public struct UpdateProfileRequest: Message {
+  /// The user_id says whose. If the revision isn't 0, it must be the current
+  /// one, or the answer is ABORTED.
+  public var profile: Profile?
+
+  /// "display_name", "about" or both.
+  public var updateMask: FieldMask?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    profile: Profile? = nil,
+    updateMask: FieldMask? = nil
+  ) {
+    self.profile = profile
+    self.updateMask = updateMask
+  }
+}
+
+public struct ChooseAvatarRequest: Message {
+  public var userID: String = ""
+
+  public var avatarName: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    avatarName: String = ""
+  ) {
+    self.userID = userID
+    self.avatarName = avatarName
+  }
+}
+
+public struct ListAvatarsRequest: Message {
+  /// Only these; unspecified means all.
+  public var style: AvatarStyle = AvatarStyle()
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    style: AvatarStyle = AvatarStyle()
+  ) {
+    self.style = style
+  }
+}
+
+public struct ListAvatarsResponse: Message {
+  public var avatars: [Avatar] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    avatars: [Avatar] = []
+  ) {
+    self.avatars = avatars
+  }
+}
+
+extension Avatar {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.Avatar",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "name", jsonName: "name", number: 1,
+        type: .string,
+        documentation: "\"dark0\" to \"dark27\", \"light0\" to \"light27\"."
+      ),
+      FieldSchema(
+        name: "style", jsonName: "style", number: 2,
+        type: .enumeration(AvatarStyle.self)
+      ),
+      FieldSchema(
+        name: "background", jsonName: "background", number: 3,
+        type: .string,
+        documentation: "What it lies on: light gray under dark ones, dark gray under light ones, as\n\"#rrggbb\"."
+      ),
+    ]
+  )
+}
+
+extension Profile {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.Profile",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "display_name", jsonName: "displayName", number: 2,
+        type: .string,
+        documentation: "The user directory's until it is changed here."
+      ),
+      FieldSchema(
+        name: "avatar", jsonName: "avatar", number: 3,
+        type: .message(Avatar.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "about", jsonName: "about", number: 4,
+        type: .string,
+        documentation: "At most 500 characters."
+      ),
+      FieldSchema(
+        name: "update_time", jsonName: "updateTime", number: 5,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 6,
+        type: .uint64,
+        documentation: "0 for a profile that nobody has changed yet."
+      ),
+    ]
+  )
+}
+
+extension GetProfileRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.GetProfileRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension UpdateProfileRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.UpdateProfileRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "profile", jsonName: "profile", number: 1,
+        type: .message(Profile.self), label: .explicit,
+        documentation: "The user_id says whose. If the revision isn't 0, it must be the current\none, or the answer is ABORTED."
+      ),
+      FieldSchema(
+        name: "update_mask", jsonName: "updateMask", number: 2,
+        type: .message(FieldMask.self), label: .explicit,
+        documentation: "\"display_name\", \"about\" or both."
+      ),
+    ]
+  )
+}
+
+extension ChooseAvatarRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.ChooseAvatarRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "avatar_name", jsonName: "avatarName", number: 2,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension ListAvatarsRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.ListAvatarsRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "style", jsonName: "style", number: 1,
+        type: .enumeration(AvatarStyle.self),
+        documentation: "Only these; unspecified means all."
+      ),
+    ]
+  )
+}
+
+extension ListAvatarsResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.ListAvatarsResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "avatars", jsonName: "avatars", number: 1,
+        type: .message(Avatar.self), label: .repeated
+      ),
+    ]
+  )
+}
+
+extension Avatar: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__Avatar.self, initialise: { unsafe rollcall__profiles__v1__avatar__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__Avatar.self)
+    self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.profiles.v1.Avatar.name")
+    self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
+    self.background = try unsafe String(reading: source.pointee.background, field: "rollcall.profiles.v1.Avatar.background")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__Avatar.self, capacity: 1)
+    unsafe rollcall__profiles__v1__avatar__init(target)
+    unsafe target.pointee.name = arena.data(self.name)
+    unsafe target.pointee.style = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
+    unsafe target.pointee.background = arena.data(self.background)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension Profile: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__Profile.self, initialise: { unsafe rollcall__profiles__v1__profile__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__Profile.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.Profile.user_id")
+    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.profiles.v1.Profile.display_name")
+    if let value = unsafe source.pointee.avatar {
+      self.avatar = try unsafe Avatar(reading: value)
+    }
+    self.about = try unsafe String(reading: source.pointee.about, field: "rollcall.profiles.v1.Profile.about")
+    if let value = unsafe source.pointee.update_time {
+      self.updateTime = try unsafe Timestamp(reading: value)
+    }
+    self.revision = unsafe source.pointee.revision
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__Profile.self, capacity: 1)
+    unsafe rollcall__profiles__v1__profile__init(target)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.display_name = arena.data(self.displayName)
+    if let value = self.avatar {
+      unsafe target.pointee.avatar = arena.message(value)
+    }
+    unsafe target.pointee.about = arena.data(self.about)
+    if let value = self.updateTime {
+      unsafe target.pointee.update_time = arena.message(value)
+    }
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension GetProfileRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__GetProfileRequest.self, initialise: { unsafe rollcall__profiles__v1__get_profile_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__GetProfileRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.GetProfileRequest.user_id")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__GetProfileRequest.self, capacity: 1)
+    unsafe rollcall__profiles__v1__get_profile_request__init(target)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension UpdateProfileRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__UpdateProfileRequest.self, initialise: { unsafe rollcall__profiles__v1__update_profile_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__UpdateProfileRequest.self)
+    if let value = unsafe source.pointee.profile {
+      self.profile = try unsafe Profile(reading: value)
+    }
+    if let value = unsafe source.pointee.update_mask {
+      self.updateMask = try unsafe FieldMask(reading: value)
+    }
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__UpdateProfileRequest.self, capacity: 1)
+    unsafe rollcall__profiles__v1__update_profile_request__init(target)
+    if let value = self.profile {
+      unsafe target.pointee.profile = arena.message(value)
+    }
+    if let value = self.updateMask {
+      unsafe target.pointee.update_mask = arena.message(value)
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ChooseAvatarRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__ChooseAvatarRequest.self, initialise: { unsafe rollcall__profiles__v1__choose_avatar_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.ChooseAvatarRequest.user_id")
+    self.avatarName = try unsafe String(reading: source.pointee.avatar_name, field: "rollcall.profiles.v1.ChooseAvatarRequest.avatar_name")
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self, capacity: 1)
+    unsafe rollcall__profiles__v1__choose_avatar_request__init(target)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.avatar_name = arena.data(self.avatarName)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ListAvatarsRequest: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__ListAvatarsRequest.self, initialise: { unsafe rollcall__profiles__v1__list_avatars_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsRequest.self)
+    self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ListAvatarsRequest.self, capacity: 1)
+    unsafe rollcall__profiles__v1__list_avatars_request__init(target)
+    unsafe target.pointee.style = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ListAvatarsResponse: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Rollcall__Profiles__V1__ListAvatarsResponse.self, initialise: { unsafe rollcall__profiles__v1__list_avatars_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsResponse.self)
+    self.avatars = try unsafe [Avatar](reading: source.pointee.avatars, count: source.pointee.n_avatars)
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ListAvatarsResponse.self, capacity: 1)
+    unsafe rollcall__profiles__v1__list_avatars_response__init(target)
+    unsafe target.pointee.n_avatars = self.avatars.count
+    unsafe target.pointee.avatars = arena.messages(self.avatars)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

@@ -1,0 +1,50 @@
+// Generated from google/protobuf/empty.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CWellKnownTypes
+public import Protobuf
+
+/// A generic empty message that you can re-use to avoid defining duplicated
+/// empty messages in your APIs. A typical example is to use it as the request
+/// or the response type of an API method. For instance:
+///
+///     service Foo {
+///       rpc Bar(google.protobuf.Empty) returns (google.protobuf.Empty);
+///     }
+public struct Empty: Message {
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+}
+
+extension Empty {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.Empty",
+    documentation: "A generic empty message that you can re-use to avoid defining duplicated\nempty messages in your APIs. A typical example is to use it as the request\nor the response type of an API method. For instance:\n\n    service Foo {\n      rpc Bar(google.protobuf.Empty) returns (google.protobuf.Empty);\n    }",
+    fields: []
+  )
+}
+
+extension Empty: GeneratedMessage {
+  package static let layout = unsafe MessageLayout(
+    Google__Protobuf__Empty.self, initialise: { unsafe google__protobuf__empty__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self = try Self.unpack(bytes)
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try pack(appendingTo: &output)
+  }
+
+  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Empty.self)
+    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__Empty.self, capacity: 1)
+    unsafe google__protobuf__empty__init(target)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

@@ -1,0 +1,53 @@
+/// The type of one value.
+enum ValueType: Hashable {
+  case double, float
+  case int32, int64, uint32, uint64, sint32, sint64
+  case fixed32, fixed64, sfixed32, sfixed64
+  case bool, string, bytes
+  case enumeration(TypeReference)
+  case message(TypeReference)
+}
+
+/// A field of a message, with everything that the text needs.
+struct FieldModel {
+  enum Shape {
+    /// The default stands for absence.
+    case implicit(ValueType)
+    /// `optional`; in C the only field of a oneof with this name.
+    case optional(ValueType, oneof: String)
+    /// A message that can be absent.
+    case message(TypeReference)
+    case repeated(ValueType)
+    /// The entry is a message in C.
+    case map(key: ValueType, value: ValueType, entry: TypeReference)
+    /// One of the fields of a real oneof; its name.
+    case oneof(ValueType, oneof: String)
+  }
+
+  let name: String
+  let jsonName: String
+  let fullName: String
+  let number: Int32
+  let shape: Shape
+  let documentation: String
+
+  /// The value is on the heap, because the type contains itself.
+  let isIndirect: Bool
+
+  var swiftName: String { SwiftNames.property(name) }
+  var cName: String { CNames.field(name) }
+}
+
+/// A real oneof.
+struct OneofModel {
+  let name: String
+  let swiftName: String
+
+  /// The nested enum.
+  let swiftType: String
+
+  let fields: [FieldModel]
+  let documentation: String
+
+  var cCase: String { CNames.oneofCase(name) }
+}

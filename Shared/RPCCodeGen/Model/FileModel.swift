@@ -1,0 +1,73 @@
+/// A .proto file, resolved and found to be something that can be generated.
+struct FileModel {
+  /// "rollcall/groups/v1/groups.proto"
+  let name: String
+  let messages: [MessageModel]
+  let enums: [EnumModel]
+  let services: [ServiceModel]
+
+  /// Nested ones too.
+  var allMessages: [MessageModel] {
+    func all(_ messages: [MessageModel]) -> [MessageModel] {
+      messages.flatMap { [$0] + all($0.messages) }
+    }
+    return all(messages)
+  }
+}
+
+struct MessageModel {
+  let type: TypeReference
+  let documentation: String
+  let fields: [FieldModel]
+  let oneofs: [OneofModel]
+  let messages: [MessageModel]
+  let enums: [EnumModel]
+
+  /// Messages of the type can nest without bound.
+  let isRecursive: Bool
+}
+
+struct EnumModel {
+  struct Value {
+    let name: String
+    let number: Int32
+    let swiftName: String
+    let documentation: String
+
+    /// Another value with this number comes before it.
+    let isAlias: Bool
+  }
+
+  let type: TypeReference
+  let documentation: String
+  let values: [Value]
+}
+
+struct ServiceModel {
+  let name: String
+  let fullName: String
+  let documentation: String
+  let methods: [MethodModel]
+}
+
+struct MethodModel {
+  enum Kind: String {
+    case unary, clientStreaming, serverStreaming, bidirectionalStreaming
+  }
+
+  enum Idempotency: String {
+    case unknown, noSideEffects, idempotent
+  }
+
+  let name: String
+  let swiftName: String
+  let kind: Kind
+  let idempotency: Idempotency
+
+  /// Empty for every peer.
+  let callers: [String]
+
+  let input: TypeReference
+  let output: TypeReference
+  let documentation: String
+}

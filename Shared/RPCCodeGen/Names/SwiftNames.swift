@@ -1,0 +1,107 @@
+/// Names of the .proto files as Swift spells them.
+enum SwiftNames {
+  /// "user_id" → "userID", "class" → "class", to be escaped where it is written.
+  static func lowerCamelCase(_ name: String) -> String {
+    let words = words(of: name)
+    guard let first = words.first else { return name }
+    return ([first.lowercased()] + words.dropFirst().map(capitalised)).joined()
+  }
+
+  /// "event_kind" → "EventKind"
+  static func upperCamelCase(_ name: String) -> String {
+    words(of: name).map(capitalised).joined()
+  }
+
+  /// A property of a message.
+  static func property(_ name: String) -> String {
+    let name = lowerCamelCase(name)
+    return takenByMessage.contains(name) ? "\(name)_" : name
+  }
+
+  /// A message or enumeration. Swift's own types and those of the Protobuf module keep their names.
+  static func type(_ name: String, suffix: String) -> String {
+    let name = name.prefix(1).uppercased() + name.dropFirst()
+    return takenByTypes.contains(name) ? name + suffix : name
+  }
+
+  /// The cases of an enumeration: without the prefix that repeats its name, if that leaves a name
+  /// for each of them.
+  static func cases(of enumeration: String, values: [String]) -> [String] {
+    let prefix = words(of: enumeration).map { $0.uppercased() + "_" }.joined()
+    let rests = values.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : "" }
+    let canStrip = rests.allSatisfy { $0.first?.isLetter == true }
+    return (canStrip ? rests : values).map { value in
+      let name = lowerCamelCase(value)
+      return takenByEnums.contains(name) ? "\(name)_" : name
+    }
+  }
+
+  /// With backticks where the word is one of Swift's.
+  static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// At underscores, and where a lower-case letter or digit is followed by an upper-case one.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Character = "_"
+    for character in name {
+      if character == "_" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        if character.isUppercase, previous.isLowercase || previous.isNumber {
+          words.append(word)
+          word = ""
+        }
+        word.append(character)
+      }
+      previous = character
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func capitalised(_ word: String) -> String {
+    let lower = word.lowercased()
+    if let initials = initialisms[lower] { return initials }
+    return lower.prefix(1).uppercased() + lower.dropFirst()
+  }
+
+  private static let initialisms = [
+    "id": "ID", "ids": "IDs", "url": "URL", "urls": "URLs", "uri": "URI", "uris": "URIs",
+    "http": "HTTP", "https": "HTTPS", "json": "JSON", "uuid": "UUID", "ip": "IP",
+  ]
+
+  private static let takenByMessage: Set<String> = [
+    "description", "hashValue", "schema", "layout", "unknownFields", "self", "init", "packed",
+    "pack", "json", "with", "hash", "write", "unpack",
+  ]
+
+  private static let takenByEnums: Set<String> = [
+    "self", "init", "schema", "rawValue", "unrecognized", "description", "hashValue", "none",
+    "some",
+  ]
+
+  private static let takenByTypes: Set<String> = [
+    "Any", "AnyObject", "Arena", "Array", "Bool", "CallContext", "CallOptions", "Channel",
+    "Character", "CustomStringConvertible", "DecodingFailure", "Dictionary", "Double", "Duration",
+    "EncodingFailure", "EnumSchema", "Equatable", "Error", "FieldSchema", "Float",
+    "GeneratedMessage", "Hashable", "Hasher", "Indirect", "Int", "Int32", "Int64", "Message",
+    "MessageLayout", "MessageSchema", "MethodDescriptor", "MethodSchema", "Never", "OpenEnum",
+    "Optional", "Protocol", "RPCError", "RPCService", "RawSpan", "RequestStream", "ResponseStream",
+    "ResponseWriter", "Result", "Self", "Sendable", "ServerMethod", "ServiceSchema", "Set",
+    "StaticString", "String", "Swift", "Task", "Type", "UInt32", "UInt64", "UInt8",
+    "UnknownFields", "UnsafeMutableRawPointer", "UnsafeRawPointer", "Void",
+  ]
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "Type", "Protocol", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "false",
+    "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,58 @@
+/// The way of a message to and from protobuf-c's struct.
+struct CodingText {
+  let message: MessageModel
+  let names: TypeNames
+
+  func append(to text: inout SourceText) {
+    let type = message.type
+    text.block("extension \(type.swiftPath.joined(separator: ".")): GeneratedMessage") { text in
+      let recursive = message.isRecursive ? ", isRecursive: true" : ""
+      text.line("package static let layout = unsafe MessageLayout(")
+      text.line(
+        "  \(type.cType).self\(recursive), initialise: { unsafe \(type.cPrefix)__init($0) })")
+      text.line()
+      text.block("public init(packed bytes: RawSpan) throws(DecodingFailure)") { text in
+        text.line("self = try Self.unpack(bytes)")
+      }
+      text.line()
+      text.block("public func pack(into output: inout [UInt8]) throws(EncodingFailure)") { text in
+        text.line("try pack(appendingTo: &output)")
+      }
+      text.line()
+      text.block("package init(reading source: UnsafeRawPointer) throws(DecodingFailure)") { text in
+        reading(&text)
+      }
+      text.line()
+      text.block("package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena)") {
+        text in
+        writing(&text)
+      }
+    }
+  }
+
+  private func reading(_ text: inout SourceText) {
+    text.line("let source = unsafe source.assumingMemoryBound(to: \(message.type.cType).self)")
+    let reading = ReadingText(message: message, names: names)
+    for field in message.fields {
+      reading.append(field, to: &text)
+    }
+    for oneof in message.oneofs {
+      reading.append(oneof, to: &text)
+    }
+    text.line("unknownFields = unsafe UnknownFields(reading: source.pointee.base)")
+  }
+
+  private func writing(_ text: inout SourceText) {
+    let type = message.type
+    text.line("let target = unsafe target.bindMemory(to: \(type.cType).self, capacity: 1)")
+    text.line("unsafe \(type.cPrefix)__init(target)")
+    let writing = WritingText(message: message)
+    for field in message.fields {
+      writing.append(field, to: &text)
+    }
+    for oneof in message.oneofs {
+      writing.append(oneof, to: &text)
+    }
+    text.line("unsafe arena.attach(unknownFields, to: &target.pointee.base)")
+  }
+}

@@ -1,0 +1,64 @@
+/// The Swift file with the messages and enumerations of one .proto file.
+struct ModelFile {
+  let file: FileModel
+  let names: TypeNames
+
+  var text: String {
+    var text = SourceText()
+    GeneratedHeader.append(to: &text, source: file.name)
+    text.line("internal import C\(names.module)")
+    text.line("public import Protobuf")
+    for module in importedModules.sorted() {
+      text.line("public import \(module)")
+    }
+    for enumeration in file.enums {
+      text.line()
+      EnumText(enumeration: enumeration).append(to: &text)
+    }
+    for message in file.messages {
+      text.line()
+      MessageText(message: message, names: names).append(to: &text)
+    }
+    for message in file.allMessages {
+      text.line()
+      SchemaText(message: message, names: names).append(to: &text)
+    }
+    for message in file.allMessages {
+      text.line()
+      CodingText(message: message, names: names).append(to: &text)
+    }
+    return text.text
+  }
+
+  private var importedModules: Set<String> {
+    Set(file.allMessages.flatMap(\.usedTypes).compactMap { names.importedModules[$0.file] })
+  }
+}
+
+enum GeneratedHeader {
+  static func append(to text: inout SourceText, source: String) {
+    text.line("// Generated from \(source). DO NOT EDIT.")
+    text.line("// swift-format-ignore-file")
+    text.line()
+  }
+}
+
+extension MessageModel {
+  /// The types of the fields.
+  var usedTypes: [TypeReference] {
+    fields.flatMap { field -> [ValueType] in
+      switch field.shape {
+      case .implicit(let value), .optional(let value, _), .repeated(let value),
+        .oneof(let value, _):
+        [value]
+      case .message(let type): [.message(type)]
+      case .map(let key, let value, _): [key, value]
+      }
+    }.compactMap { value in
+      switch value {
+      case .enumeration(let type), .message(let type): type
+      default: nil
+      }
+    }
+  }
+}

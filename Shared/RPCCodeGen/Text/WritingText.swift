@@ -1,0 +1,75 @@
+/// From the message's properties into protobuf-c's struct.
+struct WritingText {
+  let message: MessageModel
+
+  func append(_ field: FieldModel, to text: inout SourceText) {
+    let name = "self.\(SwiftNames.escaped(field.swiftName))"
+    let member = "target.pointee.\(SwiftNames.escaped(field.cName))"
+    switch field.shape {
+    case .implicit(let type):
+      text.line("unsafe \(member) = \(value(type, name))")
+    case .optional(let type, let oneof):
+      text.block("if let value = \(name)") { text in
+        text.line(
+          "unsafe target.pointee.\(CNames.oneofCase(oneof)) = .init(rawValue: \(field.number))")
+        text.line("unsafe \(member) = \(value(type, "value"))")
+      }
+    case .message(let type):
+      text.block("if let value = \(name)") { text in
+        text.line("unsafe \(member) = \(value(.message(type), "value"))")
+      }
+    case .repeated(let type):
+      text.line("unsafe target.pointee.\(CNames.count(field.name)) = \(name).count")
+      text.line("unsafe \(member) = \(elements(type, name))")
+    case .map(let key, let valueType, let entry):
+      text.line("unsafe target.pointee.\(CNames.count(field.name)) = \(name).count")
+      let order = key == .bool ? "!$0.key && $1.key" : "$0.key < $1.key"
+      text.block("unsafe \(member) = arena.entries(\(name).sorted { \(order) })") { text in
+        text.line("(target: UnsafeMutablePointer<\(entry.cType)>, entry, arena) in")
+        text.line("unsafe \(entry.cPrefix)__init(target)")
+        text.line("unsafe target.pointee.key = \(value(key, "entry.key"))")
+        text.line("unsafe target.pointee.value = \(value(valueType, "entry.value"))")
+      }
+    case .oneof:
+      break
+    }
+  }
+
+  func append(_ oneof: OneofModel, to text: inout SourceText) {
+    text.line("switch self.\(SwiftNames.escaped(oneof.swiftName)) {")
+    for field in oneof.fields {
+      guard case .oneof(let type, _) = field.shape else { continue }
+      text.line("case .\(SwiftNames.escaped(field.swiftName))(let value)?:")
+      text.line("  unsafe target.pointee.\(oneof.cCase) = .init(rawValue: \(field.number))")
+      let member = "target.pointee.\(SwiftNames.escaped(field.cName))"
+      text.line("  unsafe \(member) = \(value(type, "value"))")
+    }
+    text.line("case nil:")
+    text.line("  break")
+    text.line("}")
+  }
+
+  private func value(_ type: ValueType, _ source: String) -> String {
+    switch type {
+    case .double, .float, .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64,
+      .sfixed32, .sfixed64:
+      source
+    case .bool: "\(source) ? 1 : 0"
+    case .string, .bytes: "arena.data(\(source))"
+    case .enumeration: ".init(rawValue: .init(truncatingIfNeeded: \(source).rawValue))"
+    case .message: "arena.message(\(source))"
+    }
+  }
+
+  private func elements(_ type: ValueType, _ source: String) -> String {
+    switch type {
+    case .double, .float, .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64,
+      .sfixed32, .sfixed64, .bool, .string, .bytes:
+      "arena.array(\(source))"
+    case .enumeration:
+      "arena.array(\(source)) { value, _ in \(value(type, "value")) }"
+    case .message:
+      "arena.messages(\(source))"
+    }
+  }
+}
