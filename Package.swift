@@ -65,7 +65,7 @@ let wrappers: [Target] = [
   target("Protobuf", ["CProtobufC"], path: "Shared/Protobuf"),
   target("SQLite", ["CSQLite"], path: "Shared/SQLite"),
   target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
-  target("AdminHTTP", ["CMicroHTTPD"], path: "Shared/AdminHTTP"),
+  target("AdminHTTP", ["CMicroHTTPD", "LinuxIO"], path: "Shared/AdminHTTP"),
 ]
 
 let runtime: [Target] =
@@ -151,7 +151,7 @@ let package = Package(
     tests("ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"]),
     tests("SQLiteTests", ["SQLite"]),
     tests("NormalizationTests", ["Normalization"]),
-    tests("AdminHTTPTests", ["AdminHTTP"]),
+    tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
     tests("RPCWireTests", ["RPCWire", "FrameAPI", "Protobuf"]),
     tests("RPCCoreTests", ["RPCCore"]),
