@@ -1,0 +1,61 @@
+/// The id of a record: a UUID. Those that Rollcall makes are of version 7, so they sort by time.
+///
+/// RFC 9562. Databases hold the 16 bytes, which sort as the ids do.
+package struct RecordID: Hashable, Comparable, Sendable {
+  package let value: UInt128
+
+  package init(value: UInt128) {
+    self.value = value
+  }
+
+  /// - Returns: `nil` unless there are 16 bytes.
+  package init?(bytes: [UInt8]) {
+    guard bytes.count == 16 else { return nil }
+    value = bytes.reduce(0) { $0 << 8 | UInt128($1) }
+  }
+
+  /// Big-endian, as RFC 9562 lays them out.
+  package var bytes: [UInt8] {
+    (0..<16).map { UInt8(truncatingIfNeeded: value >> UInt128(120 - 8 * $0)) }
+  }
+
+  package static func < (left: RecordID, right: RecordID) -> Bool { left.value < right.value }
+}
+
+extension RecordID: LosslessStringConvertible {
+  /// Places of the hyphens in the text form.
+  private static let hyphens: Set<Int> = [8, 13, 18, 23]
+
+  /// The text form of RFC 9562, section 4: 8-4-4-4-12 hexadecimal digits, of either case.
+  package init?(_ description: String) {
+    guard description.utf8.count == 36 else { return nil }
+    var value: UInt128 = 0
+    for (place, byte) in description.utf8.enumerated() {
+      if Self.hyphens.contains(place) {
+        guard byte == UInt8(ascii: "-") else { return nil }
+        continue
+      }
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      value = value << 4 | UInt128(digit)
+    }
+    self.value = value
+  }
+
+  package var description: String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    for (index, byte) in bytes.enumerated() {
+      if [4, 6, 8, 10].contains(index) { text.append(UInt8(ascii: "-")) }
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 0xf)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

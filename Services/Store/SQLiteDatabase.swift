@@ -1,0 +1,158 @@
+internal import LinuxIO
+internal import RPCCore
+package import SQLite
+internal import TLS
+
+/// A service's database in one SQLite file: a thread that writes, and a few that read.
+///
+/// Waiting writes are committed together (``GroupCommit``), and each is answered after the flush:
+/// an acknowledged write survives kill -9 and the loss of power. Readers see the last commit and
+/// never wait for the writer (WAL). Calls suspend their task; no call blocks its thread.
+package final class SQLiteDatabase: Sendable {
+  package struct Settings: Sendable {
+    /// Threads that read, each over a connection of its own.
+    package var readers = 2
+    /// Writes, and reads, that may wait at once; past it calls get ``StoreFailure/overloaded``.
+    package var maximumWaiting = 10_000
+    /// Writes that share one commit at most.
+    package var maximumBatch = 256
+
+    package init() {}
+  }
+
+  package let path: String
+
+  /// Made with a key of this database, so that they hold across restarts.
+  package let pageTokens: PageTokens
+
+  private let writes: WorkLine
+  private let reads: WorkLine
+  private let threads: ThreadCount
+
+  /// Opens or makes the file, and brings its schema up to date. Blocks meanwhile: for start-up.
+  ///
+  /// - Parameters:
+  ///   - kind: The service that owns the file, such as "user-directory".
+  ///   - migrations: The service's schema, without the request ledger, which comes first.
+  /// - Throws: ``SQLiteError``, ``SchemaMismatch``, or a failure to start threads.
+  package init(
+    path: String, kind: String, migrations: [Migration], settings: Settings = Settings()
+  ) throws {
+    self.path = path
+    writes = WorkLine(maximumWaiting: settings.maximumWaiting)
+    reads = WorkLine(maximumWaiting: settings.maximumWaiting)
+    threads = ThreadCount(1 + max(1, settings.readers))
+
+    let key = try StoreThread.start(name: "store-writer", over: writes, count: threads) {
+      let connection = try SQLiteConnection(path: path, access: .readWrite)
+      try connection.prepareForWriting()
+      try connection.migrate(kind: kind, to: [RequestLedger.migration] + migrations)
+      let key = try connection.pageTokenKey()
+      let commit = GroupCommit(connection: connection)
+      return (key, settings.maximumBatch, commit.carryOut)
+    }
+    pageTokens = PageTokens(key: key)
+    for number in 0..<max(1, settings.readers) {
+      try StoreThread.start(name: "store-reader-\(number)", over: reads, count: threads) {
+        let connection = try SQLiteConnection(path: path, access: .readOnly)
+        return ((), 1, { work in Self.carryOut(work, on: connection) })
+      }
+    }
+  }
+
+  deinit {
+    writes.close()
+    reads.close()
+  }
+
+  /// Reads from a snapshot. The deadline and the cancellation of the task end the statements.
+  ///
+  /// - Parameter body: Runs on a thread of the store, perhaps never if nobody waits any more.
+  package func read<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    let work = PendingWork(
+      deadline: Deadline.current, stage: "while waiting to read from the store",
+      isInterruptible: true
+    ) { connection in
+      try connection.inSnapshot { try body(connection) }
+    }
+    return try await work.answer(submit: reads.add).get()
+  }
+
+  /// Writes in a transaction of its own making or shared with others, and returns once that is on
+  /// the disk.
+  ///
+  /// A deadline or a cancellation before the write began drops it; after that it is carried out.
+  ///
+  /// - Parameter body: Runs alone, on the store's writing thread. If a transaction is lost it runs
+  ///   again, so it must not change anything but the database. What it throws undoes its changes.
+  @discardableResult
+  package func write<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    let work = PendingWork(
+      deadline: Deadline.current, stage: "while waiting to write to the store",
+      isInterruptible: false, body: body)
+    return try await work.answer(submit: writes.add).get()
+  }
+
+  /// Whether the store can read and could write now; for readiness.
+  package func probe() async throws(StoreFailure) {
+    _ = try await read { connection in try connection.run("SELECT value FROM store LIMIT 1") }
+    // A transaction that changes nothing takes the lock and flushes nothing.
+    try await write { _ in }
+  }
+
+  /// Takes no more work, finishes what waits, and closes the file.
+  package func close() async {
+    writes.close()
+    reads.close()
+    await threads.waitUntilNone()
+  }
+
+  private static func carryOut(_ batch: [any StoreWork], on connection: SQLiteConnection) {
+    for work in batch where work.begin() {
+      do throws(StoreFailure) {
+        try work.attempt(on: connection)
+        work.acknowledge()
+      } catch {
+        work.fail(error)
+      }
+    }
+  }
+}
+
+extension SQLiteConnection {
+  /// Write-ahead log, flushed at every commit: "Write-Ahead Logging", "PRAGMA synchronous".
+  fileprivate func prepareForWriting() throws {
+    try run("PRAGMA journal_mode = WAL")
+    try run("PRAGMA synchronous = FULL")
+    // The log is cut back to this after a checkpoint.
+    try run("PRAGMA journal_size_limit = 67108864")
+    try run("PRAGMA temp_store = MEMORY")
+  }
+
+  /// The key of the page tokens, made on the first start.
+  fileprivate func pageTokenKey() throws -> [UInt8] {
+    try run(
+      "INSERT OR IGNORE INTO store VALUES ('page_token_key', ?)",
+      .blob(try SecureRandom.bytes(32)))
+    let key = try first("SELECT value FROM store WHERE name = 'page_token_key'") {
+      row throws(SQLiteError) in try row.blob(0)
+    }
+    guard let key, key.count == 32 else {
+      throw SchemaMismatch(description: "\(path) has no key for page tokens")
+    }
+    return key
+  }
+
+  /// Runs several queries against one state of the database.
+  fileprivate func inSnapshot<Value>(_ body: () throws -> Value) throws -> Value {
+    try run("BEGIN")
+    defer {
+      if isInTransaction { _ = try? run("ROLLBACK") }
+    }
+    return try body()
+  }
+}

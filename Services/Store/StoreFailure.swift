@@ -1,0 +1,55 @@
+package import SQLite
+
+/// Why a store did not do as asked. It ends one request and says nothing about the next.
+package enum StoreFailure: Error, Sendable {
+  /// There is no such record.
+  case notFound(kind: String, key: String)
+  /// A record with this key is there already.
+  case alreadyExists(kind: String, key: String)
+  /// The record changed since the caller read it.
+  case stale(kind: String, key: String, expected: UInt64, current: UInt64)
+  /// The record's state forbids it; the text says why.
+  case forbidden(String)
+  /// There is no room for more; the text says of what.
+  case full(String)
+  /// The request id belongs to another request.
+  case requestIDReused(RecordID)
+  /// The page token is not one for this query.
+  case pageToken(PageTokenRefusal)
+  /// The task that asked was cancelled first.
+  case cancelled
+  /// The call's deadline passed; the stage is where.
+  case deadlineExceeded(stage: String)
+  /// Too many requests wait already.
+  case overloaded
+  /// The store has been closed.
+  case closed
+  /// The disk, the file or a lock doesn't let the store work now.
+  case unavailable(SQLiteError)
+  /// The database is damaged.
+  case damaged(SQLiteError)
+  /// A mistake of ours.
+  case defect(any Error)
+}
+
+extension StoreFailure {
+  /// What a failure of SQLite means to who asked.
+  init(_ error: SQLiteError) {
+    switch error.kind {
+    case .busy, .full, .readOnly, .inputOutput, .cannotOpen: self = .unavailable(error)
+    case .damaged: self = .damaged(error)
+    case .interrupted: self = .deadlineExceeded(stage: "while the store was working")
+    case .notUnique, .constraint, .mismatch, .other: self = .defect(error)
+    }
+  }
+
+  /// Sorts what a closure over a connection threw.
+  init(thrown error: any Error) {
+    switch error {
+    case let failure as StoreFailure: self = failure
+    case let error as SQLiteError: self.init(error)
+    case let refusal as PageTokenRefusal: self = .pageToken(refusal)
+    default: self = .defect(error)
+    }
+  }
+}

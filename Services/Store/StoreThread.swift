@@ -1,0 +1,66 @@
+internal import LinuxIO
+internal import Synchronization
+
+/// A thread that works a line off, with state that never leaves it: a connection.
+enum StoreThread {
+  /// Starts the thread and blocks until it has set itself up.
+  ///
+  /// - Parameter setUp: Runs on the new thread. It gives back what `start` returns, how many pieces
+  ///   of work to take at a time, and what to do with them.
+  /// - Throws: What `setUp` throws; the thread has ended then.
+  @discardableResult
+  static func start<Value: Sendable>(
+    name: String, over line: WorkLine, count: ThreadCount,
+    setUp:
+      @escaping @Sendable () throws -> (
+        value: Value, batch: Int, carryOut: ([any StoreWork]) -> Void
+      )
+  ) throws -> Value {
+    let outcome = Monitor<Result<Value, any Error>?>(nil)
+    try OSThread.start(name: name) {
+      do {
+        let (value, batch, carryOut) = try setUp()
+        outcome.withLock { $0 = .success(value) }
+        while let work = line.take(upTo: batch) { carryOut(work) }
+      } catch {
+        outcome.withLock { $0 = .failure(error) }
+      }
+      count.ended()
+    }
+    return try outcome.wait { $0 }.get()
+  }
+}
+
+/// How many threads of a store still run, and who waits for the last to end.
+final class ThreadCount: Sendable {
+  private struct State {
+    var running: Int
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(_ count: Int) {
+    state = Mutex(State(running: count))
+  }
+
+  func ended() {
+    let waiting = state.withLock { state in
+      state.running -= 1
+      guard state.running <= 0 else { return [] as [CheckedContinuation<Void, Never>] }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func waitUntilNone() async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        if state.running > 0 { state.waiting.append(continuation) }
+        return state.running <= 0
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+}
