@@ -50,6 +50,9 @@ package struct FrameWriter: Sendable {
     return count
   }
 
+  /// Takes back what was appended from that byte on.
+  package mutating func drop(from start: Int) { output.removeSubrange(start...) }
+
   /// Gives the bytes so far away and begins anew.
   package mutating func take() -> [UInt8] {
     defer { output = [] }

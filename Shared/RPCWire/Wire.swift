@@ -29,6 +29,16 @@ package struct WireSettings: Sendable, Hashable {
     self.callCredit = callCredit
     self.connectionCredit = connectionCredit
   }
+
+  /// These with what a settings frame says of them; a value of 0 there says nothing.
+  package func updated(by frame: Frame.Settings) -> WireSettings {
+    func value(_ said: UInt32, _ standing: Int) -> Int { said == 0 ? standing : Int(said) }
+    return WireSettings(
+      maximumFrameBytes: value(frame.maximumFrameBytes, maximumFrameBytes),
+      maximumCalls: value(frame.maximumCalls, maximumCalls),
+      callCredit: value(frame.callCredit, callCredit),
+      connectionCredit: value(frame.connectionCredit, connectionCredit))
+  }
 }
 
 /// The field numbers of frame.proto. `message` is the last that a sender writes.

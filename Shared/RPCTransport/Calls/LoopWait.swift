@@ -4,31 +4,34 @@ import Synchronization
 /// A task that waits for something that happens on a loop.
 ///
 /// It is resumed once, by whichever comes first: the event, or the cancellation of the task.
-final class LoopWait<Value: Sendable>: @unchecked Sendable {
+@safe final class LoopWait<Value: Sendable>: @unchecked Sendable {
   // The continuation is touched on the loop only.
   private var continuation: UnsafeContinuation<Value, Never>?
   private let isCancelled = Atomic<Bool>(false)
 
   private init() {}
 
-  /// Suspends until `body`, or whom it hands the wait to, resumes it. `body` runs on the loop, at
-  /// once if the caller is there.
+  /// Suspends until `body`, or whom it hands the wait to, resumes it.
+  ///
+  /// Both closures run on the loop, at once if the caller is there.
+  ///
+  /// - Parameter cancel: The task was cancelled; it has to resume the wait, and runs instead of
+  ///   `body` if that has not run yet.
   static func wait(
-    on loop: Loop, ifCancelled cancelled: Value, _ body: @escaping @Sendable (LoopWait) -> Void
+    on loop: Loop, cancel: @escaping @Sendable (LoopWait) -> Void,
+    _ body: @escaping @Sendable (LoopWait) -> Void
   ) async -> Value {
     let wait = LoopWait()
     return await withTaskCancellationHandler {
       await unsafe withUnsafeContinuation { continuation in
         loop.perform {
           unsafe wait.continuation = continuation
-          // Cancelled before there was anything to resume.
-          if wait.isCancelled.load(ordering: .acquiring) { wait.resume(cancelled) }
-          if wait.isPending { body(wait) }
+          if wait.isCancelled.load(ordering: .acquiring) { cancel(wait) } else { body(wait) }
         }
       }
     } onCancel: {
       wait.isCancelled.store(true, ordering: .releasing)
-      loop.execute { wait.resume(cancelled) }
+      loop.execute { if wait.isPending { cancel(wait) } }
     }
   }
 

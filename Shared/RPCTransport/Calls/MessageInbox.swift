@@ -59,7 +59,7 @@ final class MessageInbox<Element: Sendable>: @unchecked Sendable {
     if loop.isCurrent, let element = takeFirst() { return element }
     let cancelled = RPCError(.cancelled, "the task that waited for a message was cancelled")
     let outcome: Result<Element?, RPCError> = await LoopWait.wait(
-      on: loop, ifCancelled: .failure(cancelled)
+      on: loop, cancel: { $0.resume(.failure(cancelled)) }
     ) { wait in
       if let element = self.takeFirst() {
         wait.resume(.success(element))

@@ -4,7 +4,9 @@ import RPCCore
 import TLS
 
 /// A TLS connection over a socket, on either side.
-final class TLSTransport: ByteTransport, ReadinessHandler {
+///
+/// Touched on its loop only, which is what makes @unchecked Sendable sound.
+final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   private enum Stage {
     /// The kernel connects. Next: `shaking`, or `closed`.
     case connecting(SocketAddress)
@@ -157,10 +159,11 @@ final class TLSTransport: ByteTransport, ReadinessHandler {
   private func receive() {
     for _ in 0..<Self.readsPerTurn {
       guard isOpen, !isPaused else { return }
-      let outcome: Result<TLSRead, TLSFailure> = loop.withReadBuffer { buffer in
+      let outcome: Result<TLSRead, TLSFailure> = loop.withReadBuffer {
+        (buffer: inout [UInt8]) -> Result<TLSRead, TLSFailure> in
         do throws(TLSFailure) {
-          var span = unsafe buffer.mutableSpan.mutableBytes
-          let read = try session.read(into: &span)
+          var room = buffer.mutableSpan
+          let read = try session.read(into: &room)
           if case .bytes(let count) = read {
             // Sound: a UInt8 has no padding that could be read.
             unsafe owner?.transportReceived(buffer.span.bytes.extracting(0..<count))
@@ -250,7 +253,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler {
   private static let lingeringTime = Duration.seconds(1)
 
   private func discard(_ left: Int) {
-    let count = loop.withReadBuffer { buffer in
+    let count = loop.withReadBuffer { (buffer: inout [UInt8]) -> Int? in
       do { return try socket.read(into: &buffer) } catch { return 0 }
     }
     guard let count else { return }

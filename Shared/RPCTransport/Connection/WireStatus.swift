@@ -56,7 +56,7 @@ enum WireStatus {
             BadRequest.FieldViolation(field: $0.field, description: $0.description)
           }))
     case .retryInfo(let delay):
-      return pack(RetryInfo(retryDelay: WellKnownTypes.Duration(delay)))
+      return pack(RetryInfo(retryDelay: DurationMessage(delay)))
     case .errorInfo(let reason, let domain, let metadata):
       return pack(ErrorInfo(reason: reason, domain: domain, metadata: metadata))
     case .resourceInfo(let type, let name, let owner, let description):
@@ -86,7 +86,7 @@ enum WireStatus {
       let body = try? RetryInfo(packed: detail.value),
       let delay = body.retryDelay
     {
-      return .retryInfo(delay: Swift.Duration(delay))
+      return .retryInfo(delay: Duration(delay))
     }
     if name == ErrorInfo.schema.fullName,
       let body = try? ErrorInfo(packed: detail.value)

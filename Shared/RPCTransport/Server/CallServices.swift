@@ -1,7 +1,7 @@
-package import RPCCore
+import RPCCore
 
 /// What all calls of a server share.
-package struct CallServices: Sendable {
+struct CallServices: Sendable {
   let interceptors: [any ServerInterceptor]
   let report: @Sendable (ServerEvent) -> Void
 }

@@ -20,10 +20,11 @@ struct MethodTable: Sendable {
     slots = Array(repeating: nil, count: size)
     for method in methods {
       let path = Array(method.descriptor.path.utf8)
-      guard find(path.span.bytes, 0..<path.count) == nil else {
+      // Sound: a UInt8 has no padding that could be read.
+      guard unsafe find(path.span.bytes, 0..<path.count) == nil else {
         throw DuplicateMethod(path: method.descriptor.path)
       }
-      var slot = index(of: Self.hash(path.span.bytes, 0..<path.count))
+      var slot = unsafe index(of: Self.hash(path.span.bytes, 0..<path.count))
       while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Entry(path: path, method: method)
     }

@@ -1,6 +1,6 @@
-package import EventLoop
-package import Protobuf
-package import RPCCore
+import EventLoop
+import Protobuf
+import RPCCore
 import RPCWire
 
 /// The server's end of one rollcall/1 connection: it carries out what ``ServerConnectionState``

@@ -1,11 +1,11 @@
-package import EventLoop
-package import RPCCore
+import EventLoop
+import RPCCore
 
 /// One call that a server carries out, whatever protocol it came by: what is common to the kinds.
 ///
 /// It lives on its connection's loop, where all of it is called. It ends once: by its handler, its
 /// deadline, its caller's cancellation or the loss of the connection.
-package class ServerCall: @unchecked Sendable {
+class ServerCall: @unchecked Sendable {
   // On the loop only, as everything here; that is what makes @unchecked Sendable sound.
   var flow: CallFlow
   let context: CallContext

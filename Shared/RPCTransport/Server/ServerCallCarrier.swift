@@ -1,10 +1,10 @@
-package import EventLoop
-package import Protobuf
-package import RPCCore
+import EventLoop
+import Protobuf
+import RPCCore
 
 /// What a call on the server needs of the connection that carries it; the seam between the calls
 /// and a protocol. Everything is called on the connection's loop.
-package protocol ServerCallCarrier: AnyObject {
+protocol ServerCallCarrier: AnyObject {
   var loop: Loop { get }
 
   /// Whether a message of the call may go out now. When that changes, the call is told.

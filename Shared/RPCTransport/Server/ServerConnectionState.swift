@@ -61,12 +61,7 @@ struct ServerConnectionState {
   }
 
   private mutating func take(_ settings: Frame.Settings) {
-    func limit(_ value: UInt32, _ standard: Int) -> Int { value == 0 ? standard : Int(value) }
-    theirs = WireSettings(
-      maximumFrameBytes: limit(settings.maximumFrameBytes, theirs.maximumFrameBytes),
-      maximumCalls: limit(settings.maximumCalls, theirs.maximumCalls),
-      callCredit: limit(settings.callCredit, theirs.callCredit),
-      connectionCredit: limit(settings.connectionCredit, theirs.connectionCredit))
+    theirs = theirs.updated(by: settings)
     sending.change(initial: theirs.connectionCredit)
   }
 

@@ -1,0 +1,132 @@
+import EventLoop
+public import Protobuf
+public import RPCCore
+import RPCWire
+import TLS
+
+/// A client's handle to a service, over connections to every address of its target.
+///
+/// It connects when it is first used, spreads calls over the addresses that answer, connects again
+/// when a connection is lost, and stays usable after any failure. Make one per service and keep it.
+public final class Channel: Sendable {
+  private let picker: ConnectionPicker
+  private let interceptors: [any ClientInterceptor]
+
+  /// - Parameter target: `HOST:PORT`, `dns:///HOST:PORT`, `static:HOST:PORT,HOST:PORT` or
+  ///   `unix:PATH`.
+  /// - Throws: `.badConfiguration` for text that is no target; `.badCredentials`.
+  public init(
+    to target: String, as credentials: ServiceCredentials,
+    configuration: ChannelConfiguration = ChannelConfiguration()
+  ) throws(RuntimeError) {
+    let connector = TLSConnector(
+      context: try credentials.clientContext(), trustDomain: credentials.trustDomain,
+      openTimeout: configuration.connectTimeout, settings: Self.settings(configuration))
+    picker = try ConnectionPicker(
+      try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector)
+    interceptors = configuration.interceptors
+  }
+
+  init(
+    to target: ChannelTarget, loops: LoopGroup, connector: any Connector,
+    interceptors: [any ClientInterceptor]
+  ) throws(RuntimeError) {
+    picker = try ConnectionPicker(target, loops: loops, connector: connector)
+    self.interceptors = interceptors
+  }
+
+  static func settings(_ configuration: ChannelConfiguration) -> WireSettings {
+    WireSettings(
+      maximumFrameBytes: configuration.maximumFrameBytes,
+      maximumCalls: Wire.defaults.maximumCalls, callCredit: configuration.callCreditBytes,
+      connectionCredit: configuration.connectionCreditBytes)
+  }
+
+  /// Takes no new calls. Running ones finish, and then the connections close.
+  public func close() { picker.close() }
+
+  deinit { picker.close() }
+
+  // MARK: Calls, as generated clients make them
+
+  /// Makes a unary call and suspends until it has ended. Cancelling the task cancels the call.
+  public func unary<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, _ request: Request, options: CallOptions,
+    returning: Response.Type = Response.self
+  ) async throws(RPCError) -> Response {
+    guard !interceptors.isEmpty else { return try await send(method, request, options) }
+    let call = ClientCall(method: method, options: options)
+    return try await pass(call, request, through: interceptors[...])
+  }
+
+  public func serverStreaming<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, _ request: Request, options: CallOptions,
+    returning: Response.Type = Response.self
+  ) async throws(RPCError) -> ResponseStream<Response> {
+    let handle: CallHandle<Request, Response> = try await start(method, options)
+    try await handle.send(request)
+    handle.finishSending()
+    return ResponseStream(handle: handle)
+  }
+
+  public func clientStreaming<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, options: CallOptions, sending: Request.Type = Request.self,
+    returning: Response.Type = Response.self
+  ) async throws(RPCError) -> ClientStreamingCall<Request, Response> {
+    ClientStreamingCall(handle: try await start(method, options), method: method)
+  }
+
+  public func bidirectionalStreaming<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, options: CallOptions, sending: Request.Type = Request.self,
+    returning: Response.Type = Response.self
+  ) async throws(RPCError) -> BidirectionalCall<Request, Response> {
+    BidirectionalCall(handle: try await start(method, options))
+  }
+
+  // MARK: How
+
+  private func pass<Request: Message, Response: Message>(
+    _ call: ClientCall, _ request: Request, through rest: ArraySlice<any ClientInterceptor>
+  ) async throws(RPCError) -> Response {
+    guard let first = rest.first else { return try await send(call.method, request, call.options) }
+    return try await first.unary(request, call) { (request, call) async throws(RPCError) in
+      try await pass(call, request, through: rest.dropFirst())
+    }
+  }
+
+  private func send<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions
+  ) async throws(RPCError) -> Response {
+    let deadline = options.deadline()
+    var attempts = 0
+    while true {
+      let connection = try await picker.pick(
+        for: method, deadline: deadline, waitForReady: options.waitForReady)
+      let call = UnaryOutgoingCall<Request, Response>(
+        method, request, options: options, deadline: deadline, loop: connection.loop)
+      switch await call.carryOut(on: connection) {
+      case .done(let result): return try result.get()
+      case .neverProcessed(let error):
+        // Safe for any method. Bounded, as each attempt met a connection that was going away.
+        attempts += 1
+        guard attempts < Self.maximumAttempts else { throw error }
+      }
+    }
+  }
+
+  private static let maximumAttempts = 5
+
+  private func start<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, _ options: CallOptions
+  ) async throws(RPCError) -> CallHandle<Request, Response> {
+    var call = ClientCall(method: method, options: options)
+    for interceptor in interceptors { call = try await interceptor.startStream(call) }
+    let deadline = call.options.deadline()
+    let connection = try await picker.pick(
+      for: method, deadline: deadline, waitForReady: call.options.waitForReady)
+    let outgoing = StreamingOutgoingCall<Request, Response>(
+      method, options: call.options, deadline: deadline, loop: connection.loop)
+    outgoing.start(on: connection)
+    return CallHandle(outgoing)
+  }
+}

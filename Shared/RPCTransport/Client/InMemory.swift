@@ -1,0 +1,48 @@
+import EventLoop
+public import RPCCore
+import RPCWire
+
+extension Server {
+  /// A server that only channels of this process reach, for tests: no sockets, no certificates, and
+  /// all else as over the wire.
+  public convenience init(
+    inMemoryServing services: [any RPCService],
+    configuration: ServerConfiguration = ServerConfiguration()
+  ) throws(RuntimeError) {
+    try self.init(
+      serving: services, as: nil, configuration: configuration, loops: try EventLoops.shared())
+  }
+}
+
+extension Channel {
+  /// A channel to a server of this process.
+  ///
+  /// - Parameter caller: Who the server's handlers and access rules see; `nil` for a caller that
+  ///   nothing identifies.
+  public convenience init(
+    inMemoryTo server: Server, as caller: PeerIdentity?,
+    configuration: ChannelConfiguration = ChannelConfiguration()
+  ) throws(RuntimeError) {
+    let loops = try EventLoops.shared()
+    try self.init(
+      to: try ChannelTarget("unix:memory"), loops: loops,
+      connector: MemoryConnector(
+        server: server, caller: caller, loops: loops, settings: Self.settings(configuration)),
+      interceptors: configuration.interceptors)
+  }
+}
+
+/// Connects to a server of this process.
+private struct MemoryConnector: Connector {
+  let server: Server
+  let caller: PeerIdentity?
+  let loops: LoopGroup
+  let settings: WireSettings
+
+  func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
+    let ends = MemoryTransport.pair(
+      clientLoop: loop, serverLoop: loops.next(), client: caller, server: nil)
+    server.serve(memory: ends.server)
+    return ends.client
+  }
+}

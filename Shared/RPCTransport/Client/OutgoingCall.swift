@@ -1,0 +1,90 @@
+import EventLoop
+import RPCCore
+
+/// One call that a client makes, whatever its kind: what the connection that carries it calls.
+///
+/// It lives on its connection's loop, where all of it is called. It ends once.
+class OutgoingCall: @unchecked Sendable {
+  let method: MethodDescriptor
+  let metadata: Metadata
+  let deadline: Deadline?
+  let loop: Loop
+  // From here on: on the loop only, which is what makes @unchecked Sendable sound.
+  var flow: CallFlow?
+  weak var connection: NativeClientConnection?
+  private var deadlineTimer: LoopTimer?
+  private var response = ResponseMetadata()
+  private let whenEnded: (@Sendable (ResponseMetadata) -> Void)?
+  private(set) var isOver = false
+
+  init(_ method: MethodDescriptor, options: CallOptions, deadline: Deadline?, loop: Loop) {
+    self.method = method
+    metadata = options.metadata
+    whenEnded = options.whenEnded
+    self.deadline = deadline
+    self.loop = loop
+  }
+
+  /// What came last of the call.
+  enum Ending {
+    case ok
+    case failed(RPCError)
+    /// The server never looked at it, so it can be sent again elsewhere.
+    case neverProcessed(RPCError)
+
+    var error: RPCError? {
+      switch self {
+      case .ok: nil
+      case .failed(let error), .neverProcessed(let error): error
+      }
+    }
+  }
+
+  // MARK: For the kinds to override
+
+  /// Writes the frames that begin the call. The connection has room for it.
+  func begin(_ flow: CallFlow, on connection: NativeClientConnection) throws(RPCError) {}
+  /// - Throws: What ends the call; the connection goes on.
+  func received(_ message: borrowing RawSpan) throws(RPCError) {}
+  func creditGranted() {}
+  func ended(_ ending: Ending) {}
+
+  // MARK: What the connection and the caller tell
+
+  /// The deadline counts from the moment that the call waits for its turn on the connection.
+  final func watchDeadline() {
+    guard let deadline, !isOver else { return }
+    deadlineTimer = loop.schedule(at: deadline.instant) { [unowned self] in
+      let stage = flow == nil ? "it waited for its turn on a connection" : "the server worked on it"
+      let address = connection.map { " at \($0.address)" } ?? ""
+      cancel(
+        RPCError(
+          .deadlineExceeded, "the deadline of \(method.path) passed while \(stage)\(address)"),
+        reason: "deadline")
+    }
+  }
+
+  final func receivedHead(_ head: Metadata) { response.initial.append(contentsOf: head) }
+
+  final func finish(_ ending: Ending, trailers: Metadata = Metadata()) {
+    guard !isOver else { return }
+    isOver = true
+    if let deadlineTimer { loop.cancel(deadlineTimer) }
+    deadlineTimer = nil
+    response.trailers = trailers
+    whenEnded?(response)
+    ended(ending)
+  }
+
+  /// Ends the call from this side, and tells the server.
+  final func cancel(_ error: RPCError, reason: String) {
+    guard !isOver else { return }
+    connection?.cancel(self, reason: reason)
+    finish(.failed(error))
+  }
+
+  final func cancelledByCaller() {
+    cancel(
+      RPCError(.cancelled, "the caller cancelled its call of \(method.path)"), reason: "cancelled")
+  }
+}

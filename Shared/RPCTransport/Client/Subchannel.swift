@@ -1,0 +1,139 @@
+import EventLoop
+import LinuxIO
+import RPCCore
+import RPCWire
+import TLS
+
+/// One address of a channel: connects to it, and again after a while when that fails or ends.
+///
+/// It lives on its loop, and tells the channel what becomes of it.
+final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
+  private enum State {
+    /// Nothing is wanted yet. Next: `connecting`.
+    case idle
+    /// Next: `ready` or `waiting`.
+    case connecting(NativeClientConnection)
+    /// Calls can be made. Next: `connecting` when the connection ends or the server leaves.
+    case ready(NativeClientConnection)
+    /// The last attempt failed; the timer brings the next. Next: `connecting`.
+    case waiting(LoopTimer)
+    case closed
+  }
+
+  let address: ChannelTarget.Address
+  let loop: Loop
+  private let connector: any Connector
+  private weak var channel: (any SubchannelOwner)?
+  private var state = State.idle
+  private var backoff = Backoff()
+  /// Connections that take no new calls and still have old ones.
+  private var leaving: [NativeClientConnection] = []
+
+  init(
+    _ address: ChannelTarget.Address, loop: Loop, connector: any Connector,
+    channel: any SubchannelOwner
+  ) {
+    self.address = address
+    self.loop = loop
+    self.connector = connector
+    self.channel = channel
+  }
+
+  // MARK: From any thread
+
+  /// Connects, unless it has, or has to wait before it may.
+  func connect() {
+    loop.perform { [self] in
+      if case .idle = state { attempt() }
+    }
+  }
+
+  /// Takes no new calls; connections end when their calls have.
+  func close() {
+    loop.perform { [self] in
+      let before = state
+      state = .closed
+      switch before {
+      case .connecting(let connection), .ready(let connection): connection.retire()
+      case .waiting(let timer): loop.cancel(timer)
+      case .idle, .closed: break
+      }
+    }
+  }
+
+  // MARK: On the loop
+
+  private func attempt() {
+    do {
+      let transport = try connector.transport(to: address, on: loop)
+      let connection = NativeClientConnection(transport, settings: connector.settings, owner: self)
+      state = .connecting(connection)
+      connection.open()
+    } catch {
+      failed("\(error)")
+    }
+  }
+
+  private func failed(_ reason: String) {
+    let wait = backoff.next()
+    let timer = loop.schedule(at: ContinuousClock.now.advanced(by: wait)) { [weak self] in
+      guard let self, case .waiting = state else { return }
+      attempt()
+    }
+    state = .waiting(timer)
+    channel?.subchannelFailed(self, reason: reason)
+  }
+
+  func connectionOpened(_ connection: NativeClientConnection) {
+    guard case .connecting = state else { return }
+    backoff.reset()
+    state = .ready(connection)
+    channel?.subchannelReady(self, connection)
+  }
+
+  func connectionIsLeaving(_ connection: NativeClientConnection) {
+    guard case .ready(let current) = state, current === connection else { return }
+    leaving.append(connection)
+    channel?.subchannelLost(self, connection)
+    attempt()
+  }
+
+  func connectionClosed(_ connection: NativeClientConnection, reason: String, neverOpened: Bool) {
+    leaving.removeAll { $0 === connection }
+    switch state {
+    case .connecting(let current) where current === connection: failed(reason)
+    case .ready(let current) where current === connection:
+      channel?.subchannelLost(self, connection)
+      attempt()
+    case .idle, .connecting, .ready, .waiting, .closed: break
+    }
+  }
+}
+
+/// The channel, as its subchannels see it. Called on their loops.
+protocol SubchannelOwner: AnyObject, Sendable {
+  func subchannelReady(_ subchannel: Subchannel, _ connection: NativeClientConnection)
+  func subchannelLost(_ subchannel: Subchannel, _ connection: NativeClientConnection)
+  /// It waits before it tries again.
+  func subchannelFailed(_ subchannel: Subchannel, reason: String)
+}
+
+/// Makes the transports of a channel.
+protocol Connector: Sendable {
+  var settings: WireSettings { get }
+  func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
+}
+
+/// Over TLS sockets.
+struct TLSConnector: Connector {
+  let context: TLSContext
+  let trustDomain: String?
+  let openTimeout: Duration
+  let settings: WireSettings
+
+  func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
+    try TLSTransport(
+      connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop, context,
+      serverName: address.serverName, trustDomain: trustDomain, openTimeout: openTimeout)
+  }
+}
