@@ -24,7 +24,7 @@ extension BadRequest {
     /// The path of the field: "members[2].email".
     public var field: String = ""
 
-    public var description_: String = ""
+    public var description: String = ""
 
     public var unknownFields = UnknownFields()
 
@@ -32,10 +32,10 @@ extension BadRequest {
 
     public init(
       field: String = "",
-      description_: String = ""
+      description: String = ""
     ) {
       self.field = field
-      self.description_ = description_
+      self.description = description
     }
   }
 }
@@ -83,7 +83,7 @@ public struct ResourceInfo: Message {
 
   public var owner: String = ""
 
-  public var description_: String = ""
+  public var description: String = ""
 
   public var unknownFields = UnknownFields()
 
@@ -93,12 +93,12 @@ public struct ResourceInfo: Message {
     resourceType: String = "",
     resourceName: String = "",
     owner: String = "",
-    description_: String = ""
+    description: String = ""
   ) {
     self.resourceType = resourceType
     self.resourceName = resourceName
     self.owner = owner
-    self.description_ = description_
+    self.description = description
   }
 }
 
@@ -234,7 +234,7 @@ extension BadRequest.FieldViolation: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self)
     self.field = try unsafe String(reading: source.pointee.field, field: "google.rpc.BadRequest.FieldViolation.field")
-    self.description_ = try unsafe String(reading: source.pointee.description, field: "google.rpc.BadRequest.FieldViolation.description")
+    self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.BadRequest.FieldViolation.description")
     unknownFields = unsafe UnknownFields(reading: source.pointee.base)
   }
 
@@ -242,7 +242,7 @@ extension BadRequest.FieldViolation: GeneratedMessage {
     let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest__FieldViolation.self, capacity: 1)
     unsafe google__rpc__bad_request__field_violation__init(target)
     unsafe target.pointee.field = arena.data(self.field)
-    unsafe target.pointee.description = arena.data(self.description_)
+    unsafe target.pointee.description = arena.data(self.description)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
@@ -334,7 +334,7 @@ extension ResourceInfo: GeneratedMessage {
     self.resourceType = try unsafe String(reading: source.pointee.resource_type, field: "google.rpc.ResourceInfo.resource_type")
     self.resourceName = try unsafe String(reading: source.pointee.resource_name, field: "google.rpc.ResourceInfo.resource_name")
     self.owner = try unsafe String(reading: source.pointee.owner, field: "google.rpc.ResourceInfo.owner")
-    self.description_ = try unsafe String(reading: source.pointee.description, field: "google.rpc.ResourceInfo.description")
+    self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.ResourceInfo.description")
     unknownFields = unsafe UnknownFields(reading: source.pointee.base)
   }
 
@@ -344,7 +344,7 @@ extension ResourceInfo: GeneratedMessage {
     unsafe target.pointee.resource_type = arena.data(self.resourceType)
     unsafe target.pointee.resource_name = arena.data(self.resourceName)
     unsafe target.pointee.owner = arena.data(self.owner)
-    unsafe target.pointee.description = arena.data(self.description_)
+    unsafe target.pointee.description = arena.data(self.description)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -34,7 +34,11 @@ struct FieldModel {
   /// The value is on the heap, because the type contains itself.
   let isIndirect: Bool
 
-  var swiftName: String { SwiftNames.property(name) }
+  var swiftName: String {
+    if case .implicit(.string) = shape { return SwiftNames.property(name, isText: true) }
+    return SwiftNames.property(name)
+  }
+
   var cName: String { CNames.field(name) }
 }
 

@@ -13,8 +13,12 @@ enum SwiftNames {
   }
 
   /// A property of a message.
-  static func property(_ name: String) -> String {
+  ///
+  /// - Parameter isText: A plain `string`, which can be called `description`: the value then serves
+  ///   as the description of the message, rather than being found under another name by surprise.
+  static func property(_ name: String, isText: Bool = false) -> String {
     let name = lowerCamelCase(name)
+    if isText, name == "description" { return name }
     return takenByMessage.contains(name) ? "\(name)_" : name
   }
 

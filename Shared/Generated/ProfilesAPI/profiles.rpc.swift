@@ -1,0 +1,197 @@
+// Generated from rollcall/profiles/v1/profiles.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+public import RPCCore
+public import RPCTransport
+
+/// The methods of rollcall.profiles.v1.Profiles.
+public enum ProfilesMethods {
+  /// Everybody in the user directory has a profile.
+  public static let getProfile = MethodDescriptor(
+    service: "rollcall.profiles.v1.Profiles",
+    name: "GetProfile",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .anyPeer
+  )
+
+  /// Changes the fields named by the mask.
+  public static let updateProfile = MethodDescriptor(
+    service: "rollcall.profiles.v1.Profiles",
+    name: "UpdateProfile",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  /// Saves an avatar's name to a user.
+  public static let chooseAvatar = MethodDescriptor(
+    service: "rollcall.profiles.v1.Profiles",
+    name: "ChooseAvatar",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .anyPeer
+  )
+
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = [getProfile, updateProfile, chooseAvatar]
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.profiles.v1.Profiles",
+    documentation: "",
+    methods: [
+      MethodSchema(
+        descriptor: getProfile,
+        documentation: "Everybody in the user directory has a profile.",
+        input: GetProfileRequest.self,
+        output: Profile.self
+      ),
+      MethodSchema(
+        descriptor: updateProfile,
+        documentation: "Changes the fields named by the mask.",
+        input: UpdateProfileRequest.self,
+        output: Profile.self
+      ),
+      MethodSchema(
+        descriptor: chooseAvatar,
+        documentation: "Saves an avatar's name to a user.",
+        input: ChooseAvatarRequest.self,
+        output: Profile.self
+      ),
+    ]
+  )
+}
+
+public protocol ProfilesService: RPCService {
+  /// Everybody in the user directory has a profile.
+  func getProfile(_ request: GetProfileRequest, context: CallContext) async throws -> Profile
+
+  /// Changes the fields named by the mask.
+  func updateProfile(_ request: UpdateProfileRequest, context: CallContext) async throws -> Profile
+
+  /// Saves an avatar's name to a user.
+  func chooseAvatar(_ request: ChooseAvatarRequest, context: CallContext) async throws -> Profile
+}
+
+extension ProfilesService {
+  public var methods: [ServerMethod] {
+    [
+      .unary(ProfilesMethods.getProfile) {
+        (request: GetProfileRequest, context) async throws -> Profile in
+        try await self.getProfile(request, context: context)
+      },
+      .unary(ProfilesMethods.updateProfile) {
+        (request: UpdateProfileRequest, context) async throws -> Profile in
+        try await self.updateProfile(request, context: context)
+      },
+      .unary(ProfilesMethods.chooseAvatar) {
+        (request: ChooseAvatarRequest, context) async throws -> Profile in
+        try await self.chooseAvatar(request, context: context)
+      },
+    ]
+  }
+}
+
+/// Calls rollcall.profiles.v1.Profiles.
+public struct ProfilesClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+
+  /// Everybody in the user directory has a profile.
+  public func getProfile(
+    _ request: GetProfileRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Profile {
+    try await channel.unary(
+      ProfilesMethods.getProfile, request, options: options, returning: Profile.self
+    )
+  }
+
+  /// Changes the fields named by the mask.
+  public func updateProfile(
+    _ request: UpdateProfileRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Profile {
+    try await channel.unary(
+      ProfilesMethods.updateProfile, request, options: options, returning: Profile.self
+    )
+  }
+
+  /// Saves an avatar's name to a user.
+  public func chooseAvatar(
+    _ request: ChooseAvatarRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Profile {
+    try await channel.unary(
+      ProfilesMethods.chooseAvatar, request, options: options, returning: Profile.self
+    )
+  }
+}
+
+/// The methods of rollcall.profiles.v1.Avatars.
+public enum AvatarsMethods {
+  /// All avatars, the dark ones first, in the order of the picker.
+  public static let listAvatars = MethodDescriptor(
+    service: "rollcall.profiles.v1.Avatars",
+    name: "ListAvatars",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .anyPeer
+  )
+
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = [listAvatars]
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.profiles.v1.Avatars",
+    documentation: "",
+    methods: [
+      MethodSchema(
+        descriptor: listAvatars,
+        documentation: "All avatars, the dark ones first, in the order of the picker.",
+        input: ListAvatarsRequest.self,
+        output: ListAvatarsResponse.self
+      ),
+    ]
+  )
+}
+
+public protocol AvatarsService: RPCService {
+  /// All avatars, the dark ones first, in the order of the picker.
+  func listAvatars(_ request: ListAvatarsRequest, context: CallContext) async throws -> ListAvatarsResponse
+}
+
+extension AvatarsService {
+  public var methods: [ServerMethod] {
+    [
+      .unary(AvatarsMethods.listAvatars) {
+        (request: ListAvatarsRequest, context) async throws -> ListAvatarsResponse in
+        try await self.listAvatars(request, context: context)
+      },
+    ]
+  }
+}
+
+/// Calls rollcall.profiles.v1.Avatars.
+public struct AvatarsClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+
+  /// All avatars, the dark ones first, in the order of the picker.
+  public func listAvatars(
+    _ request: ListAvatarsRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ListAvatarsResponse {
+    try await channel.unary(
+      AvatarsMethods.listAvatars, request, options: options, returning: ListAvatarsResponse.self
+    )
+  }
+}
