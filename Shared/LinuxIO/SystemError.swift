@@ -19,8 +19,8 @@ package struct SystemError: Error, Hashable {
   /// "Connection refused".
   package var reason: String {
     var text = [CChar](repeating: 0, count: 256)
-    guard let words = unsafe strerror_r(number, &text, text.count) else { return "error \(number)" }
-    return unsafe String(cString: words)
+    guard unsafe strerror_r(number, &text, text.count) == 0 else { return "error \(number)" }
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   package var isAddressInUse: Bool { number == EADDRINUSE }

@@ -1,6 +1,7 @@
 #pragma once
 
-#define _GNU_SOURCE
+// Without _GNU_SOURCE: with it the headers declare some types otherwise than Swift's Glibc module
+// does, and no target could import both. The two GNU functions in use are declared below.
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -36,9 +37,11 @@ static inline uint32_t rollcall_epoll_events(const struct epoll_event *event) {
 // An opaque number that no two living threads share.
 static inline uintptr_t rollcall_thread_self(void) { return (uintptr_t)pthread_self(); }
 
+int accept4(int fd, struct sockaddr *address, socklen_t *length, int flags);
+int pthread_setname_np(pthread_t thread, const char *name);
+
 static inline int rollcall_errno(void) { return errno; }
 
-// Under _GNU_SOURCE the address parameter of these is a transparent union, which Swift can't pass.
 static inline int rollcall_bind(int fd, const struct sockaddr *address, socklen_t length) {
   return bind(fd, address, length);
 }
