@@ -36,18 +36,19 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 /// The protobuf-c code of one generated API, and the Swift models, clients and service protocols
 /// over it.
-func generated(_ name: String, imports: [String] = [], _ dependencies: [Target.Dependency] = [])
-  -> [Target]
-{
+func generated(
+  _ name: String, imports: [String] = [], _ dependencies: [Target.Dependency] = [],
+  folder: String = "Shared/Generated"
+) -> [Target] {
   let importedC = imports.map { Target.Dependency.byName(name: "C\($0)") }
   let imported = imports.map { Target.Dependency.byName(name: $0) }
   return [
     .target(
       name: "C\(name)", dependencies: ["CProtobufC"] + importedC,
-      path: "Shared/Generated/C\(name)"),
+      path: "\(folder)/C\(name)"),
     target(
       name, [.byName(name: "C\(name)"), "Protobuf"] + imported + dependencies,
-      path: "Shared/Generated/\(name)"),
+      path: "\(folder)/\(name)"),
   ]
 }
 
@@ -94,11 +95,13 @@ let apis: [Target] =
   + generated("DirectoryAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
   + generated("GroupsAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
   + generated("ProfilesAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
+  + generated(
+    "SampleAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"], folder: "Tests/Support")
 
 let tools: [Target] = [
   target("RPCCodeGen", ["Protobuf", "PluginAPI"], path: "Shared/RPCCodeGen"),
   executable(
-    "protoc-gen-rollcall", ["RPCCodeGen", "Protobuf", "PluginAPI", "LinuxIO"],
+    "protoc-gen-rollcall", ["RPCCodeGen", "Protobuf", "PluginAPI"],
     path: "Shared/Tools/protoc-gen-rollcall"),
   target(
     "RollcallCommand",
@@ -148,7 +151,8 @@ let package = Package(
     target("TestSupport", path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "LinuxIO"]),
-    tests("ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"]),
+    tests(
+      "ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI"]),
     tests("SQLiteTests", ["SQLite"]),
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO"]),
@@ -159,7 +163,7 @@ let package = Package(
       "RPCTransportTests",
       [
         "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf",
-        "DirectoryAPI", "GroupsAPI", "WellKnownTypes",
+        "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
     tests("ServiceRuntimeTests", ["ServiceRuntime", "RPCCore"]),
     tests("ScreensTests", ["Screens"]),
@@ -169,7 +173,8 @@ let package = Package(
         "RollcallCommand", "RPCCore", "RPCTransport", "TLS", "Protobuf", "Screens", "DirectoryAPI",
         "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
-    tests("RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf"]),
+    tests(
+      "RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf", "SampleAPI", "TestSupport"]),
     executable("store-writer", ["ServiceStore", "SQLite"], path: "Tests/Support/StoreWriter"),
     tests(
       "ServiceStoreTests", ["ServiceStore", "SQLite", "LinuxIO", "RPCCore", "store-writer"]),
