@@ -1,0 +1,121 @@
+package import Normalization
+internal import SQLite
+package import ServiceStore
+
+/// Accounts in one SQLite file.
+package struct SQLiteUserStore: UserStore {
+  /// The service that owns the file.
+  package static let kind = "user-directory"
+
+  private let database: SQLiteDatabase
+  private let ids: RecordIDGenerator
+  private let now: WallClock
+  private let maximumSorted: Int
+
+  /// Opens or makes the file; blocks meanwhile.
+  ///
+  /// - Parameter maximumSorted: How many matches a search sorts; with more, it walks over the
+  ///   people in the order of addresses.
+  package init(
+    path: String, maximumSorted: Int = 1_000, now: @escaping WallClock = WallTime.now
+  ) async throws {
+    database = try SQLiteDatabase(
+      path: path, kind: Self.kind, migrations: UserSchema.migrations)
+    let latest = try await database.read { connection in
+      try connection.first("SELECT max(id) FROM users") { row throws(SQLiteError) in
+        try row.optionalBlob(0)
+      }
+    }
+    ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
+    self.now = now
+    self.maximumSorted = maximumSorted
+  }
+
+  package var pageTokens: PageTokens { database.pageTokens }
+
+  package func probe() async throws(StoreFailure) { try await database.probe() }
+
+  package func close() async { await database.close() }
+
+  package func create(
+    email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<UserRecord> {
+    try await database.write { connection in
+      let now = now()
+      return try RequestLedger(connection).once(
+        once, kind: "user", at: now, subject: \.id,
+        make: {
+          // The order of ids is the order of commits, because only this thread makes them.
+          let user = UserRecord(
+            id: ids.next(at: now), email: email.written, displayName: displayName,
+            createTime: now, updateTime: now, revision: 1)
+          try UserTable(connection).insert(user, email)
+          return user
+        })
+    }
+  }
+
+  package func user(_ id: RecordID) async throws(StoreFailure) -> UserRecord? {
+    try await database.read { try UserTable($0).user(id)?.user }
+  }
+
+  package func users(
+    ids: [RecordID], addresses: [EmailAddress]
+  ) async throws(StoreFailure) -> FoundUsers {
+    try await database.read { connection in
+      let table = UserTable(connection)
+      var found = FoundUsers()
+      for id in ids { found.byID[id] = try table.user(id)?.user }
+      for address in addresses { found.byAddress[address] = try table.user(address)?.user }
+      return found
+    }
+  }
+
+  package func search(
+    _ term: SearchTerm, after position: SearchPosition?, limit: Int
+  ) async throws(StoreFailure) -> Page<UserRecord, SearchPosition> {
+    try await database.read { connection in
+      var search = UserSearch(term, on: connection, maximumSorted: maximumSorted)
+      let (keys, next) = try search.page(after: position, limit: limit)
+      let table = UserTable(connection)
+      return Page(records: try keys.compactMap { try table.user(key: $0) }, next: next)
+    }
+  }
+
+  package func list(
+    after id: RecordID?, limit: Int
+  ) async throws(StoreFailure) -> Page<UserRecord, RecordID> {
+    try await database.read { connection in
+      let found = try UserTable(connection).users(after: id, limit: limit + 1)
+      return Page(found, limit: limit, position: \.id)
+    }
+  }
+
+  package func update(
+    _ id: RecordID, _ changes: UserChanges, expecting revision: UInt64?
+  ) async throws(StoreFailure) -> UserRecord {
+    try await database.write { connection in
+      let table = UserTable(connection)
+      let (key, before) = try table.user(id, expecting: revision)
+      var user = before
+      if let email = changes.email { user.email = email.written }
+      if let name = changes.displayName { user.displayName = name }
+      guard user != before else { return before }
+      user.updateTime = now()
+      user.revision += 1
+      try table.update(user, key: key, email: changes.email)
+      return user
+    }
+  }
+
+  package func delete(
+    _ id: RecordID, expecting revision: UInt64?
+  ) async throws(StoreFailure) {
+    try await database.write { connection in
+      let table = UserTable(connection)
+      let (key, _) = try table.user(id, expecting: revision)
+      try table.delete(key: key)
+      try RequestLedger(connection).eraseAnswers(about: id)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import ServiceStore
+
+/// The tables of the user directory in SQLite.
+enum UserSchema {
+  static let migrations = [
+    Migration(
+      "users",
+      script: """
+        CREATE TABLE users (
+          key INTEGER PRIMARY KEY,
+          id BLOB NOT NULL UNIQUE,
+          email TEXT NOT NULL,
+          address TEXT NOT NULL UNIQUE,
+          display_name TEXT NOT NULL,
+          create_time INTEGER NOT NULL,
+          update_time INTEGER NOT NULL,
+          revision INTEGER NOT NULL,
+          place TEXT NOT NULL UNIQUE,
+          folded TEXT NOT NULL,
+          spelled TEXT
+        ) STRICT;
+
+        -- A search whose spelling matters looks only at the few with accents.
+        CREATE INDEX users_with_accents ON users (place) WHERE spelled IS NOT NULL;
+
+        -- Terms of three letters and more, anywhere.
+        CREATE VIRTUAL TABLE user_trigrams USING fts5(
+          folded, content='users', content_rowid='key', columnsize=0,
+          tokenize='trigram case_sensitive 1');
+
+        -- Terms of one and two letters, anywhere: see SearchDocument.grams.
+        CREATE VIRTUAL TABLE user_grams USING fts5(
+          grams, content='', columnsize=0, detail='none', tokenize='ascii');
+
+        -- Terms of any length at the beginning of a word.
+        CREATE TABLE user_words (
+          word TEXT NOT NULL,
+          user INTEGER NOT NULL,
+          PRIMARY KEY (word, user)
+        ) STRICT, WITHOUT ROWID;
+        """)
+  ]
+}

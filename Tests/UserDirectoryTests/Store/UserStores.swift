@@ -1,0 +1,88 @@
+import Foundation
+import Normalization
+import ServiceStore
+import Synchronization
+import Testing
+
+@testable import UserDirectory
+
+/// A store under contract: how to open one on a file, and what it is called in the results.
+struct UserStoreMaker: Sendable, CustomTestStringConvertible {
+  let name: String
+  let open: @Sendable (_ path: String, _ now: @escaping WallClock) async throws -> any UserStore
+
+  var testDescription: String { name }
+
+  static let all = [
+    UserStoreMaker(name: "SQLite") { path, now in
+      try await SQLiteUserStore(path: path, now: now)
+    },
+    UserStoreMaker(name: "SQLite, walking instead of sorting") { path, now in
+      try await SQLiteUserStore(path: path, maximumSorted: 2, now: now)
+    },
+  ]
+}
+
+/// A clock that a test moves.
+final class TestClock: Sendable {
+  private let time = Mutex(WallTime(microseconds: 1_700_000_000_000_000))
+
+  var now: WallTime { time.withLock { $0 } }
+
+  func advance() {
+    time.withLock { $0 = WallTime(microseconds: $0.microseconds + 1_000_000) }
+  }
+}
+
+/// A store in a folder of its own, which goes with it.
+final class UserStoreFixture: Sendable {
+  let store: any UserStore
+  let clock = TestClock()
+  private let maker: UserStoreMaker
+  private let folder: String
+
+  init(_ maker: UserStoreMaker) async throws {
+    self.maker = maker
+    folder = NSTemporaryDirectory() + "rollcall-users-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    store = try await maker.open("\(folder)/users.db", { [clock] in clock.now })
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func reopened() async throws -> any UserStore {
+    await store.close()
+    return try await maker.open("\(folder)/users.db", { [clock] in clock.now })
+  }
+
+  @discardableResult
+  func add(_ email: String, name: String = "Somebody") async throws -> UserRecord {
+    let outcome = try await store.create(
+      email: try EmailAddress(email), displayName: name, once: nil)
+    guard case .carriedOut(let user) = outcome else { throw Unexpected() }
+    return user
+  }
+
+  /// Every address that the term finds, over as many pages as it takes.
+  func find(_ term: String, pageSize: Int = 100) async throws -> [String] {
+    var found: [String] = []
+    var position: SearchPosition?
+    repeat {
+      let page = try await store.search(
+        try SearchTerm(term), after: position, limit: pageSize)
+      found += page.records.map(\.email)
+      position = page.next
+      #expect(page.records.count == pageSize || position == nil)
+    } while position != nil
+    return found
+  }
+
+  struct Unexpected: Error {}
+}
+
+/// Whether an error is a store's failure that the pattern knows.
+func isFailure(
+  _ error: any Error, _ matches: (StoreFailure) -> Bool
+) -> Bool {
+  (error as? StoreFailure).map(matches) ?? false
+}
