@@ -1,6 +1,5 @@
 #pragma once
 
-#define _GNU_SOURCE
 #include <microhttpd.h>
 
 // MHD_start_daemon takes its options as variadic arguments, which Swift can't
