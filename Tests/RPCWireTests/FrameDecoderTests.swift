@@ -59,9 +59,9 @@ struct FrameDecoderTests {
   func inside() throws {
     var decoder = FrameDecoder(maximumFrameBytes: 16)
     #expect(!decoder.isInsideFrame)
-    try unsafe decoder.decode([0, 0].span.bytes) { _ in }
+    try unsafe decoder.decode(([0, 0] as [UInt8]).span.bytes) { _ in }
     #expect(decoder.isInsideFrame)
-    try unsafe decoder.decode([0, 1, 7].span.bytes) { _ in }
+    try unsafe decoder.decode(([0, 1, 7] as [UInt8]).span.bytes) { _ in }
     #expect(!decoder.isInsideFrame)
   }
 
@@ -70,7 +70,7 @@ struct FrameDecoderTests {
     var frames: [[UInt8]] = []
     for read in reads {
       try unsafe decoder.decode(read.span.bytes) { frame in
-        frames.append(frame.withUnsafeBytes { unsafe Array($0) })
+        frames.append(unsafe frame.withUnsafeBytes { unsafe Array($0) })
       }
     }
     return frames

@@ -28,7 +28,7 @@ struct FrameTests {
         ) { $0 += [1, 2, 3] }
       },
       theirs: .with {
-        $0.callId = 7
+        $0.callID = 7
         $0.begin = Begin(
           method: "a.B/C", timeoutUs: 1_500_000,
           metadata: [
@@ -42,7 +42,7 @@ struct FrameTests {
       name: "a unary reply with an empty message",
       ours: { $0.append(callID: 300, .end(.init())) { _ in } },
       theirs: .with {
-        $0.callId = 300
+        $0.callID = 300
         $0.end = End()
         $0.message = []
       }),
@@ -57,13 +57,13 @@ struct FrameTests {
               details: [.init(typeURL: "type.googleapis.com/x.Y", value: [9, 9])])))
       },
       theirs: .with {
-        $0.callId = 1
+        $0.callID = 1
         $0.end = End(
           code: 5, message: "nobody: ü",
           trailers: [
             Metadata(key: "tenant", value: Array("blue".utf8)),
             Metadata(key: "trace-bin", value: [0, 255, 7]),
-          ], details: [Detail(typeUrl: "type.googleapis.com/x.Y", value: [9, 9])])
+          ], details: [Detail(typeURL: "type.googleapis.com/x.Y", value: [9, 9])])
       }),
     Sample(
       name: "a head, and a credit beside a message of 300 bytes",
@@ -73,7 +73,7 @@ struct FrameTests {
         }
       },
       theirs: .with {
-        $0.callId = 2
+        $0.callID = 2
         $0.head = Head(metadata: [
           Metadata(key: "tenant", value: Array("blue".utf8)),
           Metadata(key: "trace-bin", value: [0, 255, 7]),
@@ -105,12 +105,12 @@ struct FrameTests {
       ours: {
         $0.append(callID: 0, .goAway(.init(lastCallID: 9, code: 3, reason: "too large")))
       },
-      theirs: .with { $0.goAway = GoAway(lastCallId: 9, code: 3, reason: "too large") }),
+      theirs: .with { $0.goAway = GoAway(lastCallID: 9, code: 3, reason: "too large") }),
     Sample(
       name: "a cancel without a reason",
       ours: { $0.append(callID: 4, .cancel(reason: "")) },
       theirs: .with {
-        $0.callId = 4
+        $0.callID = 4
         $0.cancel = Cancel()
       }),
   ]
@@ -129,7 +129,7 @@ struct FrameTests {
   func sameValues(_ sample: Sample) throws {
     let packed = try sample.theirs.packed()
     let frame = try parse(packed)
-    #expect(frame.callID == sample.theirs.callId)
+    #expect(frame.callID == sample.theirs.callID)
     #expect(frame.halfClose == sample.theirs.halfClose)
     #expect(frame.credit == sample.theirs.credit)
     #expect(frame.message.map { Array(packed[$0]) } == sample.theirs.message)
@@ -142,12 +142,12 @@ struct FrameTests {
     #expect(frame.end?.code == sample.theirs.end?.code)
     #expect(frame.end?.message == sample.theirs.end?.message)
     #expect(frame.end?.trailers.map(\.key) == sample.theirs.end?.trailers.map(\.key))
-    #expect(frame.end?.details.map(\.typeURL) == sample.theirs.end?.details.map(\.typeUrl))
+    #expect(frame.end?.details.map(\.typeURL) == sample.theirs.end?.details.map(\.typeURL))
     #expect(frame.cancel == sample.theirs.cancel?.reason)
     #expect(frame.settings?.maximumCalls == sample.theirs.settings?.maximumCalls)
     #expect(frame.ping?.opaque == sample.theirs.ping?.opaque)
     #expect(frame.ping?.isAnswer == sample.theirs.ping?.answer)
-    #expect(frame.goAway?.lastCallID == sample.theirs.goAway?.lastCallId)
+    #expect(frame.goAway?.lastCallID == sample.theirs.goAway?.lastCallID)
     #expect(frame.goAway?.reason == sample.theirs.goAway?.reason)
   }
 

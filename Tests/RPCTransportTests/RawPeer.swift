@@ -1,0 +1,112 @@
+import EventLoop
+import RPCCore
+import RPCTransport
+import RPCWire
+import Synchronization
+
+/// A peer of a server that writes whatever bytes it likes, and keeps what comes back.
+final class RawPeer: ByteTransportOwner, @unchecked Sendable {
+  struct Received: Sendable {
+    let frame: Frame
+    let bytes: [UInt8]
+
+    var method: String? { frame.begin.map { String(decoding: bytes[$0.method], as: UTF8.self) } }
+    var message: [UInt8]? { frame.message.map { Array(bytes[$0]) } }
+  }
+
+  private struct State {
+    var frames: [Received] = []
+    var isClosed = false
+    var changes = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let transport: MemoryTransport
+  private let state = Mutex(State())
+  // On the transport's loop only.
+  private var decoder = FrameDecoder(maximumFrameBytes: Wire.defaults.maximumFrameBytes)
+
+  init(of server: Server, as caller: String = "operator") throws {
+    let loops = try EventLoops.shared()
+    let ends = MemoryTransport.pair(
+      clientLoop: loops.next(), serverLoop: loops.next(),
+      client: PeerIdentity(trustDomain: "rollcall.test", name: caller), server: nil)
+    transport = ends.client
+    server.serve(memory: ends.server)
+    transport.loop.execute { self.transport.open(for: self) }
+  }
+
+  func send(_ bytes: [UInt8]) {
+    transport.loop.execute {
+      var sent = 0
+      // Samples are far smaller than the transport's buffer.
+      sent += self.transport.send(bytes, from: sent)
+      precondition(sent == bytes.count)
+    }
+  }
+
+  func send(_ write: (inout FrameWriter) -> Void) {
+    var writer = FrameWriter()
+    write(&writer)
+    send(writer.output)
+  }
+
+  func close() { transport.loop.execute { self.transport.close() } }
+
+  /// Suspends until a frame has come that `matches`; `nil` if the server closes without one.
+  func frame(_ matches: (Received) -> Bool) async -> Received? {
+    while true {
+      let (found, isClosed, seen) = state.withLock { state in
+        (state.frames.first(where: matches), state.isClosed, state.changes)
+      }
+      if found != nil || isClosed { return found }
+      await change(since: seen)
+    }
+  }
+
+  /// Suspends until the server has closed the connection.
+  func closed() async {
+    while true {
+      let (isClosed, seen) = state.withLock { ($0.isClosed, $0.changes) }
+      if isClosed { return }
+      await change(since: seen)
+    }
+  }
+
+  private func change(since seen: Int) async {
+    await withCheckedContinuation { continuation in
+      let hasChanged = state.withLock { state in
+        guard state.changes == seen else { return true }
+        state.waiting.append(continuation)
+        return false
+      }
+      if hasChanged { continuation.resume() }
+    }
+  }
+
+  private func update(_ body: (inout State) -> Void) {
+    let waiting = state.withLock { state in
+      body(&state)
+      state.changes += 1
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func transportOpened(peer: PeerIdentity?) {}
+  func transportCanSend() {}
+  func transportClosed(_ end: TransportEnd) { update { $0.isClosed = true } }
+
+  func transportReceived(_ bytes: borrowing RawSpan) {
+    do throws(ProtocolViolation) {
+      try decoder.decode(bytes) { payload throws(ProtocolViolation) in
+        let frame = try Frame(parsing: payload)
+        let copy = unsafe payload.withUnsafeBytes { unsafe Array($0) }
+        update { $0.frames.append(Received(frame: frame, bytes: copy)) }
+      }
+    } catch {
+      update { $0.isClosed = true }
+    }
+  }
+}
