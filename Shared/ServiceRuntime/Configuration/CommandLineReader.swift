@@ -1,0 +1,143 @@
+import RPCCore
+import RPCTransport
+
+/// What the command line and the environment ask of a service.
+enum CommandLineRequest: Sendable {
+  case run(ServiceSettings)
+  case help(String)
+  /// Everything that is wrong, one sentence each.
+  case refuse([String])
+}
+
+/// Reads a service's configuration: flag over environment over default, checked as a whole.
+///
+/// Pure: nothing is opened, looked up or ended here.
+struct CommandLineReader {
+  private struct Given {
+    let text: String
+    let source: SettingReport.Source
+  }
+
+  private let service: ServiceDefinition
+  private var given: [ServiceOption: Given] = [:]
+  private var mistakes: [String] = []
+  private var wantsHelp = false
+
+  /// - Parameters:
+  ///   - arguments: Without the program's own name.
+  ///   - environment: The value of a variable.
+  static func read(
+    _ arguments: [String], environment: (String) -> String?, for service: ServiceDefinition
+  ) -> CommandLineRequest {
+    var reader = CommandLineReader(service: service)
+    reader.readFlags(arguments)
+    if reader.wantsHelp { return .help(HelpText.text(for: service)) }
+    reader.readEnvironment(environment)
+    let settings = reader.settings()
+    guard let settings, reader.mistakes.isEmpty else { return .refuse(reader.mistakes) }
+    return .run(settings)
+  }
+
+  private init(service: ServiceDefinition) { self.service = service }
+
+  private mutating func readFlags(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--help" || argument == "-h" {
+        wantsHelp = true
+        return
+      }
+      guard argument.hasPrefix("-") else {
+        mistakes.append("\"\(argument)\" isn't expected: everything is said by \(allowedFlags)")
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = service.options.first(where: { $0.flag == parts[0] }) else {
+        mistakes.append("\(parts[0]) isn't an option of \(service.name); it has \(allowedFlags)")
+        // Its value, if it has one, would only be a second mistake.
+        if parts.count == 1, rest.first?.hasPrefix("-") == false { rest.removeFirst() }
+        continue
+      }
+      let value: String
+      if parts.count == 2 {
+        value = String(parts[1])
+      } else if let next = rest.first, !next.hasPrefix("--") {
+        value = rest.removeFirst()
+      } else {
+        mistakes.append("\(option.flag) needs a value: \(option.flag) \(option.placeholder)")
+        continue
+      }
+      guard given[option] == nil else {
+        mistakes.append("\(option.flag) is given twice")
+        continue
+      }
+      given[option] = Given(text: value, source: .flag)
+    }
+  }
+
+  private mutating func readEnvironment(_ environment: (String) -> String?) {
+    for option in service.options where given[option] == nil {
+      guard let text = environment(option.variable) else { continue }
+      given[option] = Given(text: text, source: .environment)
+    }
+  }
+
+  /// `nil` if there is a mistake.
+  private mutating func settings() -> ServiceSettings? {
+    let listen = value(.listen, SettingText.address)
+    let admin = value(.admin, SettingText.address)
+    let certificates = value(.certs, SettingText.folder)
+    let store = value(.store, SettingText.store)
+    let directory =
+      service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
+    let level = value(.logLevel, SettingText.level)
+    let drainTimeout = value(.drainTimeout, SettingText.duration)
+    if let listen, listen == admin, !listen.hasSuffix(":0") {
+      mistakes.append(
+        "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
+    }
+    guard let listen, let admin, let certificates, let store, let directory, let level,
+      let drainTimeout
+    else { return nil }
+    return ServiceSettings(
+      listen: listen, admin: admin, certificates: certificates, store: store,
+      directory: directory, logLevel: level, drainTimeout: drainTimeout,
+      report: service.options.map { option in
+        let given = text(of: option)
+        return SettingReport(
+          option: option, text: SettingText.masked(given.text), source: given.source)
+      })
+  }
+
+  private func text(of option: ServiceOption) -> Given {
+    given[option] ?? Given(text: option.defaultText(for: service), source: .usual)
+  }
+
+  private mutating func value<Value>(
+    _ option: ServiceOption, _ read: (String) throws(SettingText.Mistake) -> Value
+  ) -> Value? {
+    let given = text(of: option)
+    do throws(SettingText.Mistake) {
+      return try read(given.text)
+    } catch {
+      let name = given.source == .environment ? option.variable : option.flag
+      mistakes.append(
+        "\(name) is \"\(SettingText.masked(given.text))\", but it takes \(error.expectation)")
+      return nil
+    }
+  }
+
+  private static func target(_ text: String) throws(SettingText.Mistake) -> String {
+    do throws(RuntimeError) {
+      try Channel.check(target: text)
+    } catch {
+      throw SettingText.Mistake(
+        expectation: "HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH")
+    }
+    return text
+  }
+
+  private var allowedFlags: String {
+    (service.options.map(\.flag) + ["--help"]).joined(separator: ", ")
+  }
+}

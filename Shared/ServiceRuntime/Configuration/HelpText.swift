@@ -1,0 +1,34 @@
+/// What `--help` prints.
+enum HelpText {
+  static func text(for service: ServiceDefinition) -> String {
+    let rows = service.options.map { option in
+      (
+        left: "  \(option.flag) \(option.placeholder)", option: option,
+        usual: option.defaultText(for: service)
+      )
+    }
+    let width = (rows.map(\.left.count).max() ?? 0) + 2
+    let indent = String(repeating: " ", count: width)
+    let options = rows.map { row in
+      let padding = String(repeating: " ", count: width - row.left.count)
+      return "\(row.left)\(padding)\(row.option.meaning)\n"
+        + "\(indent)default \(row.usual), environment \(row.option.variable)\n"
+    }
+    return """
+      \(service.name): \(service.summary)
+
+      Usage: \(service.name) [OPTION VALUE | OPTION=VALUE]...
+
+      \(options.joined())
+        --help\(String(repeating: " ", count: width - 8))this text
+
+      A flag counts more than the environment, and that more than the default.
+      SIGTERM and SIGINT let running calls finish; a second one ends the process at once.
+
+      Exit codes:
+      \(ExitCode.allCases.map { "  \($0.rawValue)\($0.rawValue < 10 ? " " : "")  \($0.meaning)" }
+        .joined(separator: "\n"))
+
+      """
+  }
+}

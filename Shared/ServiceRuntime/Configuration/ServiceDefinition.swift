@@ -1,0 +1,26 @@
+/// What a service is, for its command line: its name, its defaults, and which options it has.
+public struct ServiceDefinition: Sendable {
+  /// As in its certificate and its logs: "group-service".
+  public let name: String
+  /// One line for `--help`.
+  public let summary: String
+  /// Where it listens unless it is told otherwise, on loopback.
+  public let port: UInt16
+  public let adminPort: UInt16
+  /// Whether it calls the user directory, and so has `--directory`.
+  public let callsDirectory: Bool
+
+  public init(
+    name: String, summary: String, port: UInt16, adminPort: UInt16, callsDirectory: Bool
+  ) {
+    self.name = name
+    self.summary = summary
+    self.port = port
+    self.adminPort = adminPort
+    self.callsDirectory = callsDirectory
+  }
+
+  var options: [ServiceOption] {
+    ServiceOption.allCases.filter { $0 != .directory || callsDirectory }
+  }
+}

@@ -1,0 +1,35 @@
+/// The configuration of a service as it is in effect: checked as a whole, and read nowhere else.
+public struct ServiceSettings: Sendable {
+  /// HOST:PORT or unix:PATH.
+  public let listen: String
+  public let admin: String
+  /// The certificates folder.
+  public let certificates: String
+  public let store: StoreLocation
+  /// The target of the user directory; `nil` for a service that doesn't call it.
+  public let directory: String?
+  public let logLevel: LogLevel
+  /// What running calls get after SIGTERM.
+  public let drainTimeout: Duration
+
+  /// What is in effect and where it comes from, for the log. Secrets are masked.
+  let report: [SettingReport]
+}
+
+/// Where a service keeps its data.
+public enum StoreLocation: Sendable, Hashable {
+  case sqlite(path: String)
+}
+
+/// One setting for the log of the start.
+struct SettingReport: Sendable, Hashable {
+  enum Source: String, Sendable, Hashable {
+    case flag
+    case environment
+    case usual = "default"
+  }
+
+  let option: ServiceOption
+  let text: String
+  let source: Source
+}

@@ -1,0 +1,76 @@
+import LinuxIO
+
+/// Reads the text of single settings. Failures are the end of a sentence: "… is X, but …".
+enum SettingText {
+  struct Mistake: Error, Hashable {
+    /// What is allowed instead.
+    let expectation: String
+  }
+
+  /// Host names are allowed: they are looked up when the service starts.
+  static func address(_ text: String) throws(Mistake) -> String {
+    if SocketAddress(numeric: text) != nil { return text }
+    guard !text.hasPrefix("unix:"), let (host, _) = SocketAddress.split(text),
+      host.utf8.allSatisfy(isAllowedInName)
+    else { throw Mistake(expectation: "HOST:PORT, such as 127.0.0.1:7401 or [::1]:7401") }
+    return text
+  }
+
+  static func folder(_ text: String) throws(Mistake) -> String {
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw Mistake(expectation: "the path of a folder")
+    }
+    return text
+  }
+
+  static func store(_ text: String) throws(Mistake) -> StoreLocation {
+    let scheme = "sqlite:"
+    guard text.hasPrefix(scheme), text.count > scheme.count, !text.utf8.contains(0) else {
+      throw Mistake(expectation: "sqlite:PATH, such as sqlite:/var/lib/rollcall/data.db")
+    }
+    return .sqlite(path: String(text.dropFirst(scheme.count)))
+  }
+
+  static func level(_ text: String) throws(Mistake) -> LogLevel {
+    guard let level = LogLevel(rawValue: text) else {
+      throw Mistake(
+        expectation: "one of \(LogLevel.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return level
+  }
+
+  /// Digits and a unit: "500ms", "10s", "2m".
+  static func duration(_ text: String) throws(Mistake) -> Duration {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    let unit: Duration? =
+      switch text.dropFirst(digits.count) {
+      case "ms": .milliseconds(1)
+      case "s": .seconds(1)
+      case "m": .seconds(60)
+      default: nil
+      }
+    guard let unit, let count = Int(digits), count > 0, unit * count <= .seconds(3600) else {
+      throw Mistake(expectation: "a time of at most an hour, such as 500ms, 10s or 2m")
+    }
+    return unit * count
+  }
+
+  /// The text without a password that may be in it, as in "scheme://user:password@host/".
+  static func masked(_ text: String) -> String {
+    guard let scheme = text.firstRange(of: "://"), let at = text.lastIndex(of: "@"),
+      scheme.upperBound <= at,
+      let colon = text[scheme.upperBound..<at].firstIndex(of: ":")
+    else { return text }
+    return "\(text[...colon])***\(text[at...])"
+  }
+
+  private static func isAllowedInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import RPCCore
+import RPCTransport
+
+/// Writes what happens to a server into the log and counts it.
+struct ServerEventLog: Sendable {
+  private let logger: Logger
+  private let refused: Counter
+  private let violations: Counter
+
+  init(_ logger: Logger, _ metrics: MetricsRegistry) {
+    self.logger = logger
+    refused = metrics.counter(
+      "rollcall_server_connections_refused_total",
+      help: "Connections that came to nothing: no TLS, the wrong certificate, too many.")
+    violations = metrics.counter(
+      "rollcall_server_protocol_violations_total",
+      help: "Connections that were ended because the peer broke the protocol.")
+  }
+
+  func record(_ event: ServerEvent) {
+    switch event {
+    case .connectionRefused(let address, let reason):
+      refused.increment()
+      logger.warning(
+        "connection refused", ["address": .string(address), "reason": .string(reason)])
+    case .connectionOpened(let address, let peer):
+      logger.debug("connection opened", ["address": .string(address), "peer": Self.name(peer)])
+    case .connectionClosed(let address, let peer, let reason):
+      logger.debug(
+        "connection closed",
+        ["address": .string(address), "peer": Self.name(peer), "reason": .string(reason)])
+    case .protocolViolated(let address, let peer, let violation):
+      violations.increment()
+      logger.warning(
+        "protocol violated",
+        ["address": .string(address), "peer": Self.name(peer), "violation": .string(violation)])
+    case .acceptFailed(let reason):
+      logger.error("no connection can be accepted for a while", ["reason": .string(reason)])
+    case .handlerFailed(let context, let error):
+      var metadata: LogMetadata = [
+        "method": .string(context.method.path), "peer": Self.name(context.peer),
+        "error": .string("\(error)"),
+      ]
+      if let cause = (error as? RPCError)?.cause {
+        metadata.append("cause", .string("\(cause)"))
+      }
+      logger.error("handler failed", metadata)
+    }
+  }
+
+  static func name(_ peer: PeerIdentity?) -> LogMetadata.Value {
+    .string(peer?.uri ?? "unknown")
+  }
+}

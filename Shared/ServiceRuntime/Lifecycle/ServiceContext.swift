@@ -1,0 +1,42 @@
+public import RPCCore
+public import RPCTransport
+
+/// What a service is built from.
+public struct ServiceContext: Sendable {
+  public let settings: ServiceSettings
+  public let logger: Logger
+  public let metrics: MetricsRegistry
+  /// The service's own certificate, for its channels.
+  public let credentials: ServiceCredentials
+
+  /// A channel to the user directory, for a service whose definition says that it calls it.
+  ///
+  /// Nothing is connected yet: a directory that is down keeps no service from starting.
+  public func directoryChannel() throws(RuntimeError) -> Channel {
+    guard let target = settings.directory else {
+      throw RuntimeError(.badConfiguration, "this service has no \(ServiceOption.directory.flag)")
+    }
+    return try Channel(to: target, as: credentials)
+  }
+}
+
+/// A service that is ready to be served.
+public struct ServiceAssembly: Sendable {
+  public var services: [any RPCService]
+  public var readiness: [ReadinessCheck]
+  /// Limits, and interceptors that run inside of the metrics. Its `report` is replaced by the log.
+  public var server: ServerConfiguration
+  /// Called after the last call has ended: closes channels and stores.
+  public var stop: @Sendable () async -> Void
+
+  public init(
+    serving services: [any RPCService], readiness: [ReadinessCheck] = [],
+    server: ServerConfiguration = ServerConfiguration(),
+    stop: @escaping @Sendable () async -> Void = {}
+  ) {
+    self.services = services
+    self.readiness = readiness
+    self.server = server
+    self.stop = stop
+  }
+}

@@ -1,0 +1,133 @@
+import AdminHTTP
+import EventLoop
+import LinuxIO
+import RPCCore
+import RPCTransport
+import TLS
+
+/// Starts a service, serves until it is asked to stop, and stops it in order.
+struct ServiceLifecycle: Sendable {
+  let service: ServiceDefinition
+  let settings: ServiceSettings
+  let logger: Logger
+  let termination: Termination
+  let build: @Sendable (ServiceContext) async throws -> ServiceAssembly
+
+  /// Returns when everything has stopped.
+  ///
+  /// - Throws: What kept the service from starting.
+  func run(startedAt start: ContinuousClock.Instant = .now) async throws {
+    logger.info("starting", Self.configuration(settings))
+    let metrics = MetricsRegistry()
+    ProcessMetrics.register(in: metrics)
+    let credentials = try ServiceCredentials(
+      directory: settings.certificates, name: service.name)
+    try watchExpiry(metrics)
+
+    let health = ServiceHealth()
+    let liveness = LoopLiveness(try EventLoops.shared().loops)
+    let admin = try startAdmin(
+      AdminRoutes.routes(health: health, liveness: liveness, metrics: metrics))
+    defer { admin.stop() }
+
+    try StoreFolder.check(settings.store)
+    let assembly = try await build(
+      ServiceContext(
+        settings: settings, logger: logger, metrics: metrics, credentials: credentials))
+    let server: Server
+    let address: String
+    do {
+      server = try makeServer(assembly, credentials, metrics)
+      address = try listen(server)
+    } catch {
+      await assembly.stop()
+      throw error
+    }
+    health.serve(assembly.readiness)
+    logger.info(
+      "ready",
+      [
+        "listen": .string(address), "admin": .string("\(admin.address)"),
+        "start_ms": .milliseconds(ContinuousClock.now - start),
+      ])
+
+    let signal = await termination.first()
+    health.drain(reason: "\(signal.name) came")
+    await drain(server, signal)
+    await assembly.stop()
+    logger.info("stopped")
+  }
+
+  private func startAdmin(_ routes: [AdminRoute]) throws(RuntimeError) -> AdminServer {
+    let address = try ListenAddress.resolve(settings.admin, for: .admin)
+    do throws(SystemError) {
+      return try AdminServer(listeningOn: address, routes: routes)
+    } catch {
+      throw ListenAddress.failure(error, address, .admin)
+    }
+  }
+
+  private func makeServer(
+    _ assembly: ServiceAssembly, _ credentials: ServiceCredentials, _ metrics: MetricsRegistry
+  ) throws(RuntimeError) -> Server {
+    var configuration = assembly.server
+    let events = ServerEventLog(logger, metrics)
+    configuration.report = { events.record($0) }
+    let methods = assembly.services.flatMap { $0.methods.map(\.descriptor) }
+    var outermost: [any ServerInterceptor] = [ServerMetrics(methods, in: metrics)]
+    if logger.level <= .debug { outermost.append(CallLog(logger: logger)) }
+    configuration.interceptors = outermost + configuration.interceptors
+    let server = try Server(
+      serving: assembly.services, as: credentials, configuration: configuration)
+    metrics.gauge("rollcall_server_connections", help: "Open connections.") { [weak server] in
+      server.map { Double($0.connectionCount) }
+    }
+    return server
+  }
+
+  private func listen(_ server: Server) throws(RuntimeError) -> String {
+    let address = try ListenAddress.resolve(settings.listen, for: .listen)
+    do throws(RuntimeError) {
+      return try server.listen(on: address.description)
+    } catch {
+      guard let cause = error.cause as? SystemError else { throw error }
+      throw ListenAddress.failure(cause, address, .listen)
+    }
+  }
+
+  private func drain(_ server: Server, _ signal: TerminationSignal) async {
+    let start = ContinuousClock.now
+    logger.info(
+      "draining",
+      [
+        "signal": .string(signal.name), "connections": .integer(Int64(server.connectionCount)),
+        "limit_ms": .milliseconds(settings.drainTimeout),
+      ])
+    await server.drain(until: .after(settings.drainTimeout))
+    logger.info("drained", ["after_ms": .milliseconds(ContinuousClock.now - start)])
+  }
+
+  /// The end of the certificate is the failure of a service that can be seen coming.
+  private func watchExpiry(_ metrics: MetricsRegistry) throws {
+    let credentials = try TLSCredentials(directory: settings.certificates, name: service.name)
+    guard let end = credentials.certificate?.notAfter else { return }
+    metrics.gauge(
+      "rollcall_certificate_expiry_timestamp_seconds",
+      help: "When the service's certificate ends, in seconds since 1970."
+    ) { Double(end.secondsSince1970) }
+    guard end < UTCTime.now.advanced(byDays: Self.expiryWarningDays) else { return }
+    logger.warning("the certificate ends soon", ["ends": .string("\(end)")])
+  }
+
+  private static let expiryWarningDays: Int64 = 14
+
+  private static func configuration(_ settings: ServiceSettings) -> LogMetadata {
+    var metadata: LogMetadata = [:]
+    for report in settings.report { metadata.append(report.option.rawValue, .string(report.text)) }
+    for source in [SettingReport.Source.flag, .environment] {
+      let names = settings.report.filter { $0.source == source }.map(\.option.rawValue)
+      metadata.append("from_\(source.rawValue)", .strings(names))
+    }
+    return metadata
+  }
+}

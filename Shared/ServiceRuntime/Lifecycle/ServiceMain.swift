@@ -1,0 +1,85 @@
+import Glibc
+import LinuxIO
+import RPCCore
+
+/// The whole `main` of a service.
+///
+/// ```swift
+/// @main
+/// enum GroupService {
+///   static func main() async {
+///     await ServiceMain.run(definition) { context in
+///       let directory = UserDirectoryClient(try context.directoryChannel())
+///       return ServiceAssembly(serving: [GroupHandlers(...)])
+///     }
+///   }
+/// }
+/// ```
+public enum ServiceMain {
+  /// Reads the configuration, builds the service, serves until SIGTERM or SIGINT, lets running
+  /// calls finish, and ends the process.
+  ///
+  /// To be called first in `main`, before there are other threads. What keeps the service from
+  /// starting is one line on standard error and an exit code that `--help` explains. A second
+  /// signal ends the process at once with 128 and the number of the signal.
+  ///
+  /// - Parameter build: Makes the service. A `RuntimeError` that it throws says with its code how
+  ///   the process ends.
+  public static func run(
+    _ service: ServiceDefinition,
+    _ build: @escaping @Sendable (ServiceContext) async throws -> ServiceAssembly
+  ) async -> Never {
+    let start = ContinuousClock.now
+    TerminationSignal.takeOver()
+    let request = CommandLineReader.read(
+      Array(CommandLine.arguments.dropFirst()), environment: Self.environment, for: service)
+    switch request {
+    case .help(let text):
+      print(text, terminator: "")
+      leave(.success)
+    case .refuse(let mistakes):
+      for mistake in mistakes { complain(service, mistake) }
+      complain(service, "\(service.name) --help tells what is allowed")
+      leave(.usage)
+    case .run(let settings):
+      let code = await serve(service, settings, startedAt: start, build)
+      leave(code)
+    }
+  }
+
+  private static func serve(
+    _ service: ServiceDefinition, _ settings: ServiceSettings,
+    startedAt start: ContinuousClock.Instant,
+    _ build: @escaping @Sendable (ServiceContext) async throws -> ServiceAssembly
+  ) async -> ExitCode {
+    let logger = Logger(service: service.name, level: settings.logLevel)
+    let termination = Termination { signal in
+      logger.warning("ended by a second signal", ["signal": .string(signal.name)])
+      _exit(Termination.exitCode(for: signal))
+    }
+    do {
+      try TerminationSignal.watch { termination.receive($0) }
+      try await ServiceLifecycle(
+        service: service, settings: settings, logger: logger, termination: termination,
+        build: build
+      ).run(startedAt: start)
+      return .success
+    } catch {
+      complain(service, "can't start: \(error)")
+      return ExitCode(for: error)
+    }
+  }
+
+  private static func complain(_ service: ServiceDefinition, _ sentence: String) {
+    // Nothing is left to tell if standard error is gone.
+    try? StandardStream.errors.write("\(service.name): \(sentence)\n")
+  }
+
+  private static func environment(_ variable: String) -> String? {
+    unsafe getenv(variable).map { unsafe String(cString: $0) }
+  }
+
+  private static func leave(_ code: ExitCode) -> Never {
+    exit(code.rawValue)
+  }
+}

@@ -1,0 +1,61 @@
+import Glibc
+import Synchronization
+
+/// Waits for the signal to stop, and ends the process at once when a second one comes.
+final class Termination: Sendable {
+  private enum State {
+    /// Nobody waits and no signal came. Next: `awaited` or `asked`.
+    case quiet
+    /// Next: `asked`.
+    case awaited(CheckedContinuation<TerminationSignal, Never>)
+    /// A signal came. A second one calls `insist`.
+    case asked(TerminationSignal)
+  }
+
+  private let state = Mutex(State.quiet)
+  private let insist: @Sendable (TerminationSignal) -> Void
+
+  init(insist: @escaping @Sendable (TerminationSignal) -> Void) {
+    self.insist = insist
+  }
+
+  /// A signal came. From any thread.
+  func receive(_ signal: TerminationSignal) {
+    enum Action {
+      case none
+      case resume(CheckedContinuation<TerminationSignal, Never>)
+      case insist
+    }
+    let action: Action = state.withLock { state in
+      switch state {
+      case .quiet:
+        state = .asked(signal)
+        return .none
+      case .awaited(let continuation):
+        state = .asked(signal)
+        return .resume(continuation)
+      case .asked: return .insist
+      }
+    }
+    switch action {
+    case .none: break
+    case .resume(let continuation): continuation.resume(returning: signal)
+    case .insist: insist(signal)
+    }
+  }
+
+  /// Suspends until the first signal, which may have come already. To be called once.
+  func first() async -> TerminationSignal {
+    await withCheckedContinuation { continuation in
+      let came: TerminationSignal? = state.withLock { state in
+        if case .asked(let signal) = state { return signal }
+        state = .awaited(continuation)
+        return nil
+      }
+      if let came { continuation.resume(returning: came) }
+    }
+  }
+
+  /// What a shell calls the end by a signal.
+  static func exitCode(for signal: TerminationSignal) -> Int32 { 128 + signal.rawValue }
+}

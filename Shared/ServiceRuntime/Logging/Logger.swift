@@ -1,0 +1,94 @@
+import Glibc
+import Synchronization
+import TLS
+
+/// Writes the log of a service: one line of JSON per record, on standard error.
+///
+/// Messages are constant, so that they can be counted and searched for; what varies is metadata.
+/// Logging never blocks: when whoever reads the log is too slow, lines are left out, and the next
+/// line that gets through is preceded by one that says how many.
+public final class Logger: Sendable {
+  private struct State: ~Copyable {
+    let output: LogOutput
+    var lost: Int64 = 0
+  }
+
+  private let service: String
+  public let level: LogLevel
+  private let state: Mutex<State>
+  private let now: @Sendable () -> (seconds: Int64, milliseconds: Int)
+
+  public convenience init(service: String, level: LogLevel) {
+    self.init(
+      service: service, level: level, descriptor: LogOutput.standardError,
+      now: Self.systemTime)
+  }
+
+  /// - Parameter descriptor: Stays the caller's to close.
+  init(
+    service: String, level: LogLevel, descriptor: Int32,
+    now: @escaping @Sendable () -> (seconds: Int64, milliseconds: Int)
+  ) {
+    self.service = service
+    self.level = level
+    self.now = now
+    state = Mutex(State(output: LogOutput(descriptor: descriptor)))
+  }
+
+  public func debug(_ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]) {
+    log(.debug, message, metadata())
+  }
+
+  public func info(_ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]) {
+    log(.info, message, metadata())
+  }
+
+  public func warning(_ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]) {
+    log(.warning, message, metadata())
+  }
+
+  public func error(_ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]) {
+    log(.error, message, metadata())
+  }
+
+  /// The metadata isn't made for a level that isn't written.
+  public func log(
+    _ level: LogLevel, _ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]
+  ) {
+    guard level >= self.level else { return }
+    let line = encode(level, message, metadata())
+    state.withLock { state in
+      if state.lost > 0 {
+        let notice = encode(.warning, "log lines were lost", ["count": .integer(state.lost)])
+        guard case .written = state.output.write(notice) else {
+          state.lost += 1
+          return
+        }
+        state.lost = 0
+      }
+      if case .lost = state.output.write(line) { state.lost += 1 }
+    }
+  }
+
+  private func encode(_ level: LogLevel, _ message: StaticString, _ metadata: LogMetadata)
+    -> [UInt8]
+  {
+    LogLine.encode(
+      time: timestamp(), level: level, service: service, message: message.description,
+      metadata: metadata)
+  }
+
+  /// RFC 3339 with milliseconds: "2026-03-01T12:00:00.042Z".
+  private func timestamp() -> String {
+    let (seconds, milliseconds) = now()
+    let digits = String(milliseconds)
+    let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    return "\(UTCTime(secondsSince1970: seconds).description.dropLast()).\(padded)Z"
+  }
+
+  private static let systemTime: @Sendable () -> (seconds: Int64, milliseconds: Int) = {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return (Int64(time.tv_sec), Int(time.tv_nsec) / 1_000_000)
+  }
+}

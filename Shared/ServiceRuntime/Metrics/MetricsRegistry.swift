@@ -1,0 +1,92 @@
+import Synchronization
+
+/// The metrics of a process.
+///
+/// Names follow the conventions of Prometheus: the base unit in the name, counters end in "_total".
+public final class MetricsRegistry: Sendable {
+  private struct Entry: Sendable {
+    let name: String
+    let type: String
+    let help: String
+    let write: @Sendable (inout PrometheusText) -> Void
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  public init() {}
+
+  public func counter(_ name: StaticString, help: StaticString) -> Counter {
+    counters(name, help: help, labels: []).with()
+  }
+
+  public func counters(_ name: StaticString, help: StaticString, labels: [String])
+    -> MetricFamily<Counter>
+  {
+    add(name, help, labels) { Counter() }
+  }
+
+  public func gauge(_ name: StaticString, help: StaticString) -> Gauge {
+    gauges(name, help: help, labels: []).with()
+  }
+
+  public func gauges(_ name: StaticString, help: StaticString, labels: [String])
+    -> MetricFamily<Gauge>
+  {
+    add(name, help, labels) { Gauge() }
+  }
+
+  /// A gauge whose value is asked for when somebody looks; `nil` leaves it out.
+  ///
+  /// - Parameter measure: Called on the admin port's thread: quick, and without waiting.
+  public func gauge(
+    _ name: StaticString, help: StaticString, measure: @escaping @Sendable () -> Double?
+  ) {
+    _ = add(name, help, []) { Measurement(measure) }.with()
+  }
+
+  /// The same for a number that only grows.
+  func counter(
+    _ name: StaticString, help: StaticString, measure: @escaping @Sendable () -> Double?
+  ) {
+    _ = add(name, help, [], type: Counter.typeName) { Measurement(measure) }.with()
+  }
+
+  public func histogram(
+    _ name: StaticString, help: StaticString, bounds: [Duration] = Histogram.usualBounds
+  ) -> Histogram {
+    histograms(name, help: help, labels: [], bounds: bounds).with()
+  }
+
+  public func histograms(
+    _ name: StaticString, help: StaticString, labels: [String],
+    bounds: [Duration] = Histogram.usualBounds
+  ) -> MetricFamily<Histogram> {
+    add(name, help, labels) { Histogram(bounds: bounds) }
+  }
+
+  /// All metrics in the order in which they were made, as Prometheus reads them.
+  func render() -> [UInt8] {
+    var text = PrometheusText()
+    for entry in entries.withLock({ $0 }) {
+      text.begin(entry.name, type: entry.type, help: entry.help)
+      entry.write(&text)
+    }
+    return text.bytes
+  }
+
+  private func add<Series: MetricSeries>(
+    _ name: StaticString, _ help: StaticString, _ labels: [String],
+    type: String = Series.typeName, make: @escaping @Sendable () -> Series
+  ) -> MetricFamily<Series> {
+    let family = MetricFamily(labels: labels, make: make)
+    let text = name.description
+    entries.withLock { entries in
+      precondition(!entries.contains { $0.name == text }, "\(text) is there already")
+      entries.append(
+        Entry(name: text, type: type, help: help.description) {
+          family.write(to: &$0, name: text)
+        })
+    }
+    return family
+  }
+}

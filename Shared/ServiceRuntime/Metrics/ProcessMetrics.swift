@@ -1,0 +1,53 @@
+import Glibc
+
+/// What the operating system knows about this process, by the names that every exporter uses.
+enum ProcessMetrics {
+  static func register(in registry: MetricsRegistry) {
+    let start = Double(time(nil))
+    registry.gauge(
+      "process_start_time_seconds", help: "When the process started, in seconds since 1970."
+    ) { start }
+    registry.counter(
+      "process_cpu_seconds_total", help: "Time that the process spent on processors."
+    ) { cpuSeconds() }
+    registry.gauge("process_resident_memory_bytes", help: "Memory that the process has in RAM.") {
+      residentBytes(
+        ofStatm: contents(of: "/proc/self/statm"), pageBytes: sysconf(Int32(_SC_PAGESIZE)))
+    }
+    registry.gauge("process_open_fds", help: "Descriptors that the process has open.") {
+      openDescriptors()
+    }
+  }
+
+  private static func cpuSeconds() -> Double? {
+    var used = timespec()
+    guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used) == 0 else { return nil }
+    return Double(used.tv_sec) + Double(used.tv_nsec) / 1e9
+  }
+
+  /// The second word of proc(5)'s statm, in pages.
+  static func residentBytes(ofStatm text: String?, pageBytes: Int) -> Double? {
+    guard let words = text?.split(separator: " "), words.count > 1, let pages = Int(words[1]) else {
+      return nil
+    }
+    return Double(pages * pageBytes)
+  }
+
+  private static func openDescriptors() -> Double? {
+    guard let directory = unsafe opendir("/proc/self/fd") else { return nil }
+    defer { unsafe closedir(directory) }
+    var count = 0
+    while unsafe readdir(directory) != nil { count += 1 }
+    // Without ".", ".." and the one that reads.
+    return Double(count - 3)
+  }
+
+  private static func contents(of path: String) -> String? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = unsafe read(descriptor, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+  }
+}

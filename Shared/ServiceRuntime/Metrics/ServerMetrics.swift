@@ -1,0 +1,61 @@
+import RPCCore
+
+/// Counts and times the calls that a server carries out, whatever protocol they came by.
+///
+/// Each method's series are looked up once, at the start: a call that succeeds takes no lock.
+final class ServerMetrics: ServerInterceptor {
+  private final class Method: Sendable {
+    let succeeded: Counter
+    let duration: Histogram
+    let inFlight: Gauge
+
+    init(succeeded: Counter, duration: Histogram, inFlight: Gauge) {
+      self.succeeded = succeeded
+      self.duration = duration
+      self.inFlight = inFlight
+    }
+  }
+
+  private let methods: [ObjectIdentifier: Method]
+  private let calls: MetricFamily<Counter>
+
+  /// - Parameter methods: All that the server serves.
+  init(_ methods: [MethodDescriptor], in registry: MetricsRegistry) {
+    let labels = ["service", "method"]
+    let calls = registry.counters(
+      "rollcall_server_calls_total", help: "Calls that have ended, by their status.",
+      labels: labels + ["code"])
+    let durations = registry.histograms(
+      "rollcall_server_call_duration_seconds",
+      help: "From the whole request to the end of the handler.", labels: labels)
+    let inFlight = registry.gauges(
+      "rollcall_server_calls_in_flight", help: "Calls whose handler runs now.", labels: labels)
+    self.calls = calls
+    self.methods = Dictionary(
+      methods.map { method in
+        let series = Method(
+          succeeded: calls.with(method.service, method.name, StatusCode.ok.name),
+          duration: durations.with(method.service, method.name),
+          inFlight: inFlight.with(method.service, method.name))
+        return (ObjectIdentifier(method), series)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
+    guard let method = methods[ObjectIdentifier(context.method)] else { return try await body() }
+    let start = ContinuousClock.now
+    method.inFlight.increment()
+    defer {
+      method.inFlight.decrement()
+      method.duration.observe(ContinuousClock.now - start)
+    }
+    do {
+      try await body()
+      method.succeeded.increment()
+    } catch {
+      let code = CallOutcome.code(of: error, in: context)
+      calls.with(context.method.service, context.method.name, code.name).increment()
+      throw error
+    }
+  }
+}
