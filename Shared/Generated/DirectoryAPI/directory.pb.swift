@@ -523,7 +523,7 @@ extension User: GeneratedMessage {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -560,7 +560,7 @@ extension CreateUserRequest: GeneratedMessage {
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.directory.v1.CreateUserRequest.request_id")
     self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.CreateUserRequest.email")
     self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.directory.v1.CreateUserRequest.display_name")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -588,7 +588,7 @@ extension GetUserRequest: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__GetUserRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.GetUserRequest.id")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -615,7 +615,7 @@ extension BatchGetUsersRequest: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersRequest.self)
     self.ids = try unsafe [String](reading: source.pointee.ids, count: source.pointee.n_ids, field: "rollcall.directory.v1.BatchGetUsersRequest.ids")
     self.emails = try unsafe [String](reading: source.pointee.emails, count: source.pointee.n_emails, field: "rollcall.directory.v1.BatchGetUsersRequest.emails")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -646,7 +646,7 @@ extension BatchGetUsersResponse: GeneratedMessage {
     self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
     self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids, count: source.pointee.n_unknown_ids, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_ids")
     self.unknownEmails = try unsafe [String](reading: source.pointee.unknown_emails, count: source.pointee.n_unknown_emails, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_emails")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -680,7 +680,7 @@ extension SearchUsersRequest: GeneratedMessage {
     self.pageSize = unsafe source.pointee.page_size
     self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.SearchUsersRequest.page_token")
     self.sequence = unsafe source.pointee.sequence
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -712,7 +712,7 @@ extension SearchUsersResponse: GeneratedMessage {
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.SearchUsersResponse.next_page_token")
     self.term = try unsafe String(reading: source.pointee.term, field: "rollcall.directory.v1.SearchUsersResponse.term")
     self.sequence = unsafe source.pointee.sequence
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -743,7 +743,7 @@ extension ListUsersRequest: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersRequest.self)
     self.pageSize = unsafe source.pointee.page_size
     self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.ListUsersRequest.page_token")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -771,7 +771,7 @@ extension ListUsersResponse: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.ListUsersResponse.next_page_token")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -804,7 +804,7 @@ extension UpdateUserRequest: GeneratedMessage {
     if let value = unsafe source.pointee.update_mask {
       self.updateMask = try unsafe FieldMask(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -836,7 +836,7 @@ extension DeleteUserRequest: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__DeleteUserRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.DeleteUserRequest.id")
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -207,7 +207,7 @@ extension BadRequest: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest.self)
     self.fieldViolations = try unsafe [BadRequest.FieldViolation](reading: source.pointee.field_violations, count: source.pointee.n_field_violations)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -235,7 +235,7 @@ extension BadRequest.FieldViolation: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self)
     self.field = try unsafe String(reading: source.pointee.field, field: "google.rpc.BadRequest.FieldViolation.field")
     self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.BadRequest.FieldViolation.description")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -264,7 +264,7 @@ extension RetryInfo: GeneratedMessage {
     if let value = unsafe source.pointee.retry_delay {
       self.retryDelay = try unsafe DurationMessage(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -298,7 +298,7 @@ extension ErrorInfo: GeneratedMessage {
       let key = try unsafe String(reading: entry.pointee.key, field: "google.rpc.ErrorInfo.metadata")
       self.metadata[key] = try unsafe String(reading: entry.pointee.value, field: "google.rpc.ErrorInfo.metadata")
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -335,7 +335,7 @@ extension ResourceInfo: GeneratedMessage {
     self.resourceName = try unsafe String(reading: source.pointee.resource_name, field: "google.rpc.ResourceInfo.resource_name")
     self.owner = try unsafe String(reading: source.pointee.owner, field: "google.rpc.ResourceInfo.owner")
     self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.ResourceInfo.description")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -553,7 +553,7 @@ extension Frame: GeneratedMessage {
     if unsafe source.pointee._message_case.rawValue == 15 {
       self.message = unsafe [UInt8](reading: source.pointee.message)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -609,7 +609,7 @@ extension Metadata: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Metadata.self)
     self.key = try unsafe String(reading: source.pointee.key, field: "rollcall.rpc.v1.Metadata.key")
     self.value = unsafe [UInt8](reading: source.pointee.value)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -638,7 +638,7 @@ extension Begin: GeneratedMessage {
     self.method = try unsafe String(reading: source.pointee.method, field: "rollcall.rpc.v1.Begin.method")
     self.timeoutUs = unsafe source.pointee.timeout_us
     self.metadata = try unsafe [Metadata](reading: source.pointee.metadata, count: source.pointee.n_metadata)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -667,7 +667,7 @@ extension Head: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Head.self)
     self.metadata = try unsafe [Metadata](reading: source.pointee.metadata, count: source.pointee.n_metadata)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -697,7 +697,7 @@ extension End: GeneratedMessage {
     self.message = try unsafe String(reading: source.pointee.message, field: "rollcall.rpc.v1.End.message")
     self.trailers = try unsafe [Metadata](reading: source.pointee.trailers, count: source.pointee.n_trailers)
     self.details = try unsafe [Detail](reading: source.pointee.details, count: source.pointee.n_details)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -729,7 +729,7 @@ extension Detail: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Detail.self)
     self.typeURL = try unsafe String(reading: source.pointee.type_url, field: "rollcall.rpc.v1.Detail.type_url")
     self.value = unsafe [UInt8](reading: source.pointee.value)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -756,7 +756,7 @@ extension Cancel: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Cancel.self)
     self.reason = try unsafe String(reading: source.pointee.reason, field: "rollcall.rpc.v1.Cancel.reason")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -785,7 +785,7 @@ extension Settings: GeneratedMessage {
     self.maximumCalls = unsafe source.pointee.maximum_calls
     self.callCredit = unsafe source.pointee.call_credit
     self.connectionCredit = unsafe source.pointee.connection_credit
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -815,7 +815,7 @@ extension Ping: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Ping.self)
     self.opaque = unsafe source.pointee.opaque
     self.answer = unsafe source.pointee.answer != 0
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -844,7 +844,7 @@ extension GoAway: GeneratedMessage {
     self.lastCallID = unsafe source.pointee.last_call_id
     self.code = unsafe source.pointee.code
     self.reason = try unsafe String(reading: source.pointee.reason, field: "rollcall.rpc.v1.GoAway.reason")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -725,7 +725,7 @@ extension Group: GeneratedMessage {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -767,7 +767,7 @@ extension Member: GeneratedMessage {
     if let value = unsafe source.pointee.join_time {
       self.joinTime = try unsafe Timestamp(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -801,7 +801,7 @@ extension CreateGroupRequest: GeneratedMessage {
     self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.CreateGroupRequest.creator_id")
     self.title = try unsafe String(reading: source.pointee.title, field: "rollcall.groups.v1.CreateGroupRequest.title")
     self.memberEmails = try unsafe [String](reading: source.pointee.member_emails, count: source.pointee.n_member_emails, field: "rollcall.groups.v1.CreateGroupRequest.member_emails")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -831,7 +831,7 @@ extension GetGroupRequest: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__GetGroupRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.GetGroupRequest.id")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -859,7 +859,7 @@ extension ListGroupsRequest: GeneratedMessage {
     self.memberID = try unsafe String(reading: source.pointee.member_id, field: "rollcall.groups.v1.ListGroupsRequest.member_id")
     self.pageSize = unsafe source.pointee.page_size
     self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.groups.v1.ListGroupsRequest.page_token")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -888,7 +888,7 @@ extension ListGroupsResponse: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ListGroupsResponse.self)
     self.groups = try unsafe [Group](reading: source.pointee.groups, count: source.pointee.n_groups)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.groups.v1.ListGroupsResponse.next_page_token")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -918,7 +918,7 @@ extension AddMembersRequest: GeneratedMessage {
     self.groupID = try unsafe String(reading: source.pointee.group_id, field: "rollcall.groups.v1.AddMembersRequest.group_id")
     self.memberEmails = try unsafe [String](reading: source.pointee.member_emails, count: source.pointee.n_member_emails, field: "rollcall.groups.v1.AddMembersRequest.member_emails")
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -949,7 +949,7 @@ extension RemoveMemberRequest: GeneratedMessage {
     self.groupID = try unsafe String(reading: source.pointee.group_id, field: "rollcall.groups.v1.RemoveMemberRequest.group_id")
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.RemoveMemberRequest.user_id")
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -978,7 +978,7 @@ extension DeleteGroupRequest: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__DeleteGroupRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.DeleteGroupRequest.id")
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1022,7 +1022,7 @@ extension ComposeEvent: GeneratedMessage {
     default:
       break
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1066,7 +1066,7 @@ extension ComposeEvent.Start: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent__Start.self)
     self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.ComposeEvent.Start.creator_id")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1092,7 +1092,7 @@ extension ComposeEvent.Done: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent__Done.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.groups.v1.ComposeEvent.Done.request_id")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1127,7 +1127,7 @@ extension ComposeState: GeneratedMessage {
     if let value = unsafe source.pointee.created {
       self.created = try unsafe Group(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1166,7 +1166,7 @@ extension ComposeState.Row: GeneratedMessage {
     self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.groups.v1.ComposeState.Row.email")
     self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.groups.v1.ComposeState.Row.display_name")
     self.checked = unsafe source.pointee.checked != 0
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

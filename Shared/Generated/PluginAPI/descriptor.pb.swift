@@ -964,7 +964,7 @@ extension FileDescriptorProto: GeneratedMessage {
     if unsafe source.pointee._syntax_case.rawValue == 12 {
       self.syntax = try unsafe String(reading: source.pointee.syntax, field: "rollcall.plugin.v1.FileDescriptorProto.syntax")
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1028,7 +1028,7 @@ extension DescriptorProto: GeneratedMessage {
     if let value = unsafe source.pointee.options {
       self.options = try unsafe MessageOptions(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1099,7 +1099,7 @@ extension FieldDescriptorProto: GeneratedMessage {
     if unsafe source.pointee._proto3_optional_case.rawValue == 17 {
       self.proto3Optional = unsafe source.pointee.proto3_optional != 0
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1165,7 +1165,7 @@ extension OneofDescriptorProto: GeneratedMessage {
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.OneofDescriptorProto.name")
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1197,7 +1197,7 @@ extension EnumDescriptorProto: GeneratedMessage {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.EnumDescriptorProto.name")
     }
     self.value = try unsafe [EnumValueDescriptorProto](reading: source.pointee.value, count: source.pointee.n_value)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1233,7 +1233,7 @@ extension EnumValueDescriptorProto: GeneratedMessage {
     if unsafe source.pointee._number_case.rawValue == 2 {
       self.number = unsafe source.pointee.number
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1269,7 +1269,7 @@ extension ServiceDescriptorProto: GeneratedMessage {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.ServiceDescriptorProto.name")
     }
     self.method = try unsafe [MethodDescriptorProto](reading: source.pointee.method, count: source.pointee.n_method)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1317,7 +1317,7 @@ extension MethodDescriptorProto: GeneratedMessage {
     if unsafe source.pointee._server_streaming_case.rawValue == 6 {
       self.serverStreaming = unsafe source.pointee.server_streaming != 0
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1367,7 +1367,7 @@ extension MessageOptions: GeneratedMessage {
     if unsafe source.pointee._map_entry_case.rawValue == 7 {
       self.mapEntry = unsafe source.pointee.map_entry != 0
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1398,7 +1398,7 @@ extension FieldOptions: GeneratedMessage {
     if let value = unsafe source.pointee.protobuf_c {
       self.protobufC = try unsafe StringOptions(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1428,7 +1428,7 @@ extension StringOptions: GeneratedMessage {
     if unsafe source.pointee._string_as_bytes_case.rawValue == 1 {
       self.stringAsBytes = unsafe source.pointee.string_as_bytes != 0
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1462,7 +1462,7 @@ extension MethodOptions: GeneratedMessage {
     if let value = unsafe source.pointee.access {
       self.access = try unsafe Access(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1494,7 +1494,7 @@ extension Access: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__Access.self)
     self.callers = try unsafe [String](reading: source.pointee.callers, count: source.pointee.n_callers, field: "rollcall.plugin.v1.Access.callers")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1521,7 +1521,7 @@ extension SourceCodeInfo: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__SourceCodeInfo.self)
     self.location = try unsafe [SourceCodeInfo.Location](reading: source.pointee.location, count: source.pointee.n_location)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1554,7 +1554,7 @@ extension SourceCodeInfo.Location: GeneratedMessage {
     if unsafe source.pointee._trailing_comments_case.rawValue == 4 {
       self.trailingComments = try unsafe String(reading: source.pointee.trailing_comments, field: "rollcall.plugin.v1.SourceCodeInfo.Location.trailing_comments")
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

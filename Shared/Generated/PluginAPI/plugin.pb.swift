@@ -158,7 +158,7 @@ extension CodeGeneratorRequest: GeneratedMessage {
       self.parameter = try unsafe String(reading: source.pointee.parameter, field: "rollcall.plugin.v1.CodeGeneratorRequest.parameter")
     }
     self.protoFile = try unsafe [FileDescriptorProto](reading: source.pointee.proto_file, count: source.pointee.n_proto_file)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -197,7 +197,7 @@ extension CodeGeneratorResponse: GeneratedMessage {
       self.supportedFeatures = unsafe source.pointee.supported_features
     }
     self.file = try unsafe [CodeGeneratorResponse.File](reading: source.pointee.file, count: source.pointee.n_file)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -237,7 +237,7 @@ extension CodeGeneratorResponse.File: GeneratedMessage {
     if unsafe source.pointee._content_case.rawValue == 15 {
       self.content = try unsafe String(reading: source.pointee.content, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.content")
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -412,7 +412,7 @@ extension Goal: GeneratedMessage {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -454,7 +454,7 @@ extension CreateGoalRequest: GeneratedMessage {
     self.text = try unsafe String(reading: source.pointee.text, field: "rollcall.goals.v1.CreateGoalRequest.text")
     self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term.rawValue))
     self.points = unsafe source.pointee.points
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -486,7 +486,7 @@ extension ListGoalsRequest: GeneratedMessage {
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
     self.pageSize = unsafe source.pointee.page_size
     self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.goals.v1.ListGoalsRequest.page_token")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -515,7 +515,7 @@ extension ListGoalsResponse: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsResponse.self)
     self.goals = try unsafe [Goal](reading: source.pointee.goals, count: source.pointee.n_goals)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.goals.v1.ListGoalsResponse.next_page_token")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -546,7 +546,7 @@ extension RecordProgressRequest: GeneratedMessage {
     self.goalID = try unsafe String(reading: source.pointee.goal_id, field: "rollcall.goals.v1.RecordProgressRequest.goal_id")
     self.points = unsafe source.pointee.points
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -576,7 +576,7 @@ extension DeleteGoalRequest: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__DeleteGoalRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.DeleteGoalRequest.id")
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -343,7 +343,7 @@ extension Avatar: GeneratedMessage {
     self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.profiles.v1.Avatar.name")
     self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
     self.background = try unsafe String(reading: source.pointee.background, field: "rollcall.profiles.v1.Avatar.background")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -380,7 +380,7 @@ extension Profile: GeneratedMessage {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -415,7 +415,7 @@ extension GetProfileRequest: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__GetProfileRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.GetProfileRequest.user_id")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -446,7 +446,7 @@ extension UpdateProfileRequest: GeneratedMessage {
     if let value = unsafe source.pointee.update_mask {
       self.updateMask = try unsafe FieldMask(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -478,7 +478,7 @@ extension ChooseAvatarRequest: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.ChooseAvatarRequest.user_id")
     self.avatarName = try unsafe String(reading: source.pointee.avatar_name, field: "rollcall.profiles.v1.ChooseAvatarRequest.avatar_name")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -505,7 +505,7 @@ extension ListAvatarsRequest: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsRequest.self)
     self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -531,7 +531,7 @@ extension ListAvatarsResponse: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsResponse.self)
     self.avatars = try unsafe [Avatar](reading: source.pointee.avatars, count: source.pointee.n_avatars)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -124,7 +124,7 @@ extension DurationMessage: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Duration.self)
     self.seconds = unsafe source.pointee.seconds
     self.nanos = unsafe source.pointee.nanos
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -39,7 +39,7 @@ extension Empty: GeneratedMessage {
 
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Empty.self)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -247,7 +247,7 @@ extension FieldMask: GeneratedMessage {
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__FieldMask.self)
     self.paths = try unsafe [String](reading: source.pointee.paths, count: source.pointee.n_paths, field: "google.protobuf.FieldMask.paths")
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {

@@ -86,7 +86,8 @@ extension Array where Element: GeneratedMessage {
 }
 
 extension UnknownFields {
-  package init(reading message: ProtobufCMessage) {
+  /// - Throws: `.malformed` for a field number that no schema can have, which protobuf-c lets by.
+  package init(reading message: ProtobufCMessage) throws(DecodingFailure) {
     guard unsafe message.n_unknown_fields > 0 else {
       self.init()
       return
@@ -94,6 +95,9 @@ extension UnknownFields {
     var writer = WireWriter()
     for index in 0..<Int(unsafe message.n_unknown_fields) {
       let field = unsafe message.unknown_fields[index]
+      guard unsafe WireReader.fieldNumbers.contains(Int(field.tag)) else {
+        throw .malformed(message: unsafe String(cString: message.descriptor.pointee.name))
+      }
       writer.varint(UInt64(unsafe field.tag) << 3 | UInt64(unsafe field.wire_type.rawValue))
       // The length of a length-delimited value is part of the data.
       unsafe writer.raw(UnsafeBufferPointer(start: field.data, count: field.len))

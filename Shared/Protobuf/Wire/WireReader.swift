@@ -23,6 +23,8 @@ package struct WireReader {
   /// Not the wire format, or cut off.
   package struct Malformed: Error {}
 
+  package static let fieldNumbers = 1...0x1fff_ffff
+
   package let bytes: [UInt8]
   package private(set) var position: Int
   private let end: Int
@@ -42,7 +44,7 @@ package struct WireReader {
     guard position < end else { return nil }
     let start = position
     let tag = try nextVarint()
-    guard let number = Int(exactly: tag >> 3), (1...0x1fff_ffff).contains(number) else {
+    guard let number = Int(exactly: tag >> 3), Self.fieldNumbers.contains(number) else {
       throw Malformed()
     }
     let value: Value

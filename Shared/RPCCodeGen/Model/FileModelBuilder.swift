@@ -113,7 +113,7 @@ struct FileModelBuilder {
     let shape = try shape(of: field, in: message, fullName)
     var isIndirect = false
     switch shape {
-    case .message(let type), .oneof(.message(let type), _):
+    case .message(let type), .optional(.message(let type), _), .oneof(.message(let type), _):
       isIndirect = recursion.needsIndirection(type.fullName, in: messageName)
     case .implicit, .optional, .repeated, .map, .oneof:
       break
@@ -144,9 +144,8 @@ struct FileModelBuilder {
     }
     if let index = field.oneofIndex, message.oneofDecl.indices.contains(Int(index)) {
       let oneof = message.oneofDecl[Int(index)].name ?? ""
-      guard field.proto3Optional == true else { return .oneof(type, oneof: oneof) }
-      if case .message(let type) = type { return .message(type) }
-      return .optional(type, oneof: oneof)
+      return field.proto3Optional == true
+        ? .optional(type, oneof: oneof) : .oneof(type, oneof: oneof)
     }
     if case .message(let type) = type { return .message(type) }
     return .implicit(type)

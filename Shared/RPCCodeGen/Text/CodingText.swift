@@ -39,7 +39,7 @@ struct CodingText {
     for oneof in message.oneofs {
       reading.append(oneof, to: &text)
     }
-    text.line("unknownFields = unsafe UnknownFields(reading: source.pointee.base)")
+    text.line("unknownFields = try unsafe UnknownFields(reading: source.pointee.base)")
   }
 
   private func writing(_ text: inout SourceText) {

@@ -11,8 +11,14 @@ struct ReadingText {
       text.line("\(name) = \(value(type, member, field))")
     case .optional(let type, let oneof):
       let isSet = "source.pointee.\(CNames.oneofCase(oneof)).rawValue == \(field.number)"
-      text.block("if unsafe \(isSet)") { text in
-        text.line("\(name) = \(value(type, member, field))")
+      if case .message = type {
+        text.block("if unsafe \(isSet), let value = unsafe \(member)") { text in
+          text.line("\(name) = \(value(type, "value", field))")
+        }
+      } else {
+        text.block("if unsafe \(isSet)") { text in
+          text.line("\(name) = \(value(type, member, field))")
+        }
       }
     case .message(let type):
       text.block("if let value = unsafe \(member)") { text in

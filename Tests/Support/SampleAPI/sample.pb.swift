@@ -1225,7 +1225,7 @@ extension Scalars: GeneratedMessage {
     self.stringValue = try unsafe String(reading: source.pointee.string_value, field: "rollcall.sample.v1.Scalars.string_value")
     self.bytesValue = unsafe [UInt8](reading: source.pointee.bytes_value)
     self.colour = unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour.rawValue))
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1313,10 +1313,10 @@ extension Optionals: GeneratedMessage {
     if unsafe source.pointee._colour_case.rawValue == 16 {
       self.colour = unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour.rawValue))
     }
-    if let value = unsafe source.pointee.scalars {
+    if unsafe source.pointee._scalars_case.rawValue == 17, let value = unsafe source.pointee.scalars {
       self.scalars = try unsafe Scalars(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1387,6 +1387,7 @@ extension Optionals: GeneratedMessage {
       unsafe target.pointee.colour = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     }
     if let value = self.scalars {
+      unsafe target.pointee._scalars_case = .init(rawValue: 17)
       unsafe target.pointee.scalars = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1425,7 +1426,7 @@ extension Repeated: GeneratedMessage {
     self.colours = unsafe [Colour](reading: source.pointee.colours, count: source.pointee.n_colours)
     self.scalars = try unsafe [Scalars](reading: source.pointee.scalars, count: source.pointee.n_scalars)
     self.unpacked = unsafe [Int32](reading: source.pointee.unpacked, count: source.pointee.n_unpacked)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1514,7 +1515,7 @@ extension Maps: GeneratedMessage {
       let key = unsafe entry.pointee.key
       self.doubles[key] = unsafe entry.pointee.value
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1609,7 +1610,7 @@ extension Choice: GeneratedMessage {
     default:
       break
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1690,7 +1691,7 @@ extension Tree: GeneratedMessage {
     if let value = unsafe source.pointee.bark {
       self.bark = try unsafe Tree.Bark(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1733,7 +1734,7 @@ extension Tree.Bark: GeneratedMessage {
     if let value = unsafe source.pointee.of {
       self.of = try unsafe Tree(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1773,7 +1774,7 @@ extension WellKnown: GeneratedMessage {
       self.nothing = try unsafe Empty(reading: value)
     }
     self.times = try unsafe [Timestamp](reading: source.pointee.times, count: source.pointee.n_times)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1846,7 +1847,7 @@ extension Names: GeneratedMessage {
     default:
       break
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1918,7 +1919,7 @@ extension Names.ProtocolMessage: GeneratedMessage {
     if let value = unsafe source.pointee.time {
       self.time = try unsafe WellKnownTypes.Timestamp(reading: value)
     }
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1948,7 +1949,7 @@ extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
 
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names__Protocol__Timestamp.self)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -1974,7 +1975,7 @@ extension DurationMessage: GeneratedMessage {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Duration.self)
     self.seconds = unsafe source.pointee.seconds
     self.nanos = unsafe source.pointee.nanos
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
@@ -2000,7 +2001,7 @@ extension Nothing: GeneratedMessage {
 
   package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Nothing.self)
-    unknownFields = unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
   package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
