@@ -29,7 +29,7 @@ enum SpecialForm {
       }
       Self.append(seconds: time.seconds, nanos: time.nanos, to: &writer)
     case .fieldMask:
-      for name in text.split(separator: ",", omittingEmptySubsequences: !text.isEmpty) {
+      for name in text.split(separator: ",", omittingEmptySubsequences: text.isEmpty) {
         guard let name = FieldMaskText.protoName(String(name)) else {
           throw path.failure("\"\(name)\" is not the name of a field in JSON")
         }
