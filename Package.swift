@@ -115,22 +115,28 @@ let tools: [Target] = [
 let services: [Target] = [
   target("ServiceStore", ["SQLite", "TLS", "LinuxIO", "RPCCore"], path: "Services/Store"),
   target(
+    "ServiceRequests",
+    ["ServiceStore", "Normalization", "Protobuf", "WellKnownTypes", "RPCCore"],
+    path: "Services/Requests"),
+  target(
+    "People", ["ServiceStore", "DirectoryAPI", "RPCCore", "RPCTransport"], path: "Services/People"),
+  target(
     "UserDirectory",
     [
-      "ServiceStore", "SQLite", "Normalization", "DirectoryAPI", "WellKnownTypes", "RPCCore",
-      "RPCTransport", "ServiceRuntime",
+      "ServiceStore", "ServiceRequests", "SQLite", "Normalization", "Protobuf", "DirectoryAPI",
+      "WellKnownTypes", "RPCCore", "RPCTransport", "ServiceRuntime",
     ], path: "Services/UserDirectory/Service"),
   target(
     "Groups",
     [
-      "ServiceStore", "SQLite", "GroupsAPI", "DirectoryAPI", "WellKnownTypes", "RPCCore",
-      "RPCTransport", "Screens", "ServiceRuntime",
+      "ServiceStore", "ServiceRequests", "People", "SQLite", "Protobuf", "GroupsAPI",
+      "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "ServiceRuntime",
     ], path: "Services/Groups/Service"),
   target(
     "Profiles",
     [
-      "ServiceStore", "SQLite", "ProfilesAPI", "DirectoryAPI", "WellKnownTypes", "RPCCore",
-      "RPCTransport", "Screens", "ServiceRuntime",
+      "ServiceStore", "ServiceRequests", "People", "SQLite", "Protobuf", "ProfilesAPI",
+      "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "ServiceRuntime",
     ], path: "Services/Profiles/Service"),
   executable("user-directory", ["UserDirectory"], path: "Services/UserDirectory/Main"),
   executable("group-service", ["Groups"], path: "Services/Groups/Main"),
@@ -153,7 +159,7 @@ let package = Package(
     tests("TLSTests", ["TLS", "LinuxIO"]),
     tests(
       "ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI"]),
-    tests("SQLiteTests", ["SQLite"]),
+    tests("SQLiteTests", ["SQLite", "TestSupport"]),
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
@@ -176,17 +182,32 @@ let package = Package(
     tests(
       "RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf", "SampleAPI", "TestSupport"]),
     executable("store-writer", ["ServiceStore", "SQLite"], path: "Tests/Support/StoreWriter"),
+    target(
+      "PeopleFakes", ["People", "DirectoryAPI", "RPCCore"], path: "Tests/Support/PeopleFakes"),
     tests(
-      "ServiceStoreTests", ["ServiceStore", "SQLite", "LinuxIO", "RPCCore", "store-writer"]),
+      "ServiceStoreTests",
+      ["ServiceStore", "SQLite", "LinuxIO", "RPCCore", "TestSupport", "store-writer"]),
+    tests(
+      "ServiceRequestsTests",
+      ["ServiceRequests", "ServiceStore", "WellKnownTypes", "DirectoryAPI", "RPCCore"]),
     tests(
       "UserDirectoryTests",
-      ["UserDirectory", "ServiceStore", "DirectoryAPI", "RPCCore", "RPCTransport"]),
+      [
+        "UserDirectory", "ServiceStore", "SQLite", "Normalization", "DirectoryAPI",
+        "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
+      ]),
     tests(
       "GroupsTests",
-      ["Groups", "ServiceStore", "GroupsAPI", "DirectoryAPI", "RPCCore", "RPCTransport"]),
+      [
+        "Groups", "ServiceStore", "People", "PeopleFakes", "GroupsAPI", "DirectoryAPI",
+        "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
+      ]),
     tests(
       "ProfilesTests",
-      ["Profiles", "ServiceStore", "ProfilesAPI", "DirectoryAPI", "RPCCore", "RPCTransport"]),
+      [
+        "Profiles", "ServiceStore", "People", "PeopleFakes", "ProfilesAPI", "DirectoryAPI",
+        "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
+      ]),
     tests(
       "EndToEndTests",
       [

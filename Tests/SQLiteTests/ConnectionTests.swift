@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SQLite
@@ -10,7 +11,7 @@ struct ConnectionTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    connection = try SQLiteConnection(path: folder.file(), access: .readWrite)
+    connection = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readWrite)
     try connection.execute(
       script: "CREATE TABLE things (name TEXT UNIQUE, size INTEGER, data BLOB, weight REAL)")
   }
@@ -167,7 +168,7 @@ struct ConnectionTests {
 
   @Test("refuses writes on a read-only connection")
   func readOnly() throws {
-    let reader = try SQLiteConnection(path: folder.file(), access: .readOnly)
+    let reader = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readOnly)
     #expect { try reader.run("DELETE FROM things") } throws: {
       ($0 as? SQLiteError)?.kind == .readOnly
     }
@@ -184,7 +185,7 @@ struct ConnectionTests {
 
   @Test("refuses a file that is no database")
   func noDatabase() throws {
-    let path = folder.file("letter.txt")
+    let path = folder.path(of: "letter.txt")
     try String(repeating: "Dear reader, ", count: 100).write(
       toFile: path, atomically: true, encoding: .utf8)
     #expect {
@@ -197,14 +198,14 @@ struct ConnectionTests {
 
   @Test("makes a file that only its owner can read")
   func permissions() throws {
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder.file())
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "test.db"))
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
   }
 
   @Test("waits for another connection's lock no longer than its busy time-out")
   func busy() throws {
     let other = try SQLiteConnection(
-      path: folder.file(), access: .readWrite, busyTimeout: .milliseconds(1))
+      path: folder.path(of: "test.db"), access: .readWrite, busyTimeout: .milliseconds(1))
     try connection.run("BEGIN IMMEDIATE")
     #expect { try other.run("BEGIN IMMEDIATE") } throws: { ($0 as? SQLiteError)?.kind == .busy }
     try connection.run("COMMIT")

@@ -1,5 +1,6 @@
 import SQLite
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ServiceStore
@@ -46,7 +47,7 @@ struct GroupCommitTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    connection = try SQLiteConnection(path: folder.file(), access: .readWrite)
+    connection = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readWrite)
     try connection.execute(
       script: """
         CREATE TABLE things (name TEXT UNIQUE);
@@ -66,7 +67,7 @@ struct GroupCommitTests {
 
   @Test("carries all waiting writes out in one transaction")
   func together() throws {
-    let reader = try SQLiteConnection(path: folder.file(), access: .readOnly)
+    let reader = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readOnly)
     let first = insert("a")
     let second = ObservedWrite { connection in
       // The first one is there and has not been acknowledged; nobody else sees it yet.

@@ -1,5 +1,6 @@
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 @testable import ServiceStore
@@ -48,11 +49,12 @@ struct KilledWriterTests {
     var expected: Set<Int64> = []
     for round in 0..<4 as Range<Int64> {
       let numbers = try acknowledged(
-        path: folder.file(), from: 1 + round * 1_000_000, atLeast: 100 + 37 * Int(round))
+        path: folder.path(of: "test.db"), from: 1 + round * 1_000_000,
+        atLeast: 100 + 37 * Int(round))
       #expect(numbers.count >= 100)
       expected.formUnion(numbers)
 
-      let connection = try SQLiteConnection(path: folder.file(), access: .readWrite)
+      let connection = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readWrite)
       let found = try connection.rows("SELECT number FROM numbers") { row throws(SQLiteError) in
         try row.integer(0)
       }

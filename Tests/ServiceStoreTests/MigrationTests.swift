@@ -1,4 +1,5 @@
 import SQLite
+import TestSupport
 import Testing
 
 @testable import ServiceStore
@@ -10,7 +11,7 @@ struct MigrationTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    connection = try SQLiteConnection(path: folder.file(), access: .readWrite)
+    connection = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readWrite)
   }
 
   static let first = Migration("things", script: "CREATE TABLE things (name TEXT) STRICT")
@@ -36,7 +37,7 @@ struct MigrationTests {
     }
     #expect(
       mismatch?.description
-        == "\(folder.file()) has schema 2, and this things knows schemas up to 1: start the newer "
+        == "\(folder.path(of: "test.db")) has schema 2, and this things knows schemas up to 1: start the newer "
         + "version that wrote it")
   }
 
@@ -46,7 +47,8 @@ struct MigrationTests {
     let mismatch = #expect(throws: SchemaMismatch.self) {
       try connection.migrate(kind: "others", to: [Self.first])
     }
-    #expect(mismatch?.description == "\(folder.file()) belongs to things, not to others")
+    #expect(
+      mismatch?.description == "\(folder.path(of: "test.db")) belongs to things, not to others")
   }
 
   @Test("refuse another program's file and leave it as it was")
@@ -77,7 +79,7 @@ struct MigrationTests {
 
   @Test("of processes that start at once are done by one of them")
   func parallel() async throws {
-    let path = folder.file("shared.db")
+    let path = folder.path(of: "shared.db")
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
         group.addTask {

@@ -1,4 +1,5 @@
 import SQLite
+import TestSupport
 import Testing
 
 @testable import ServiceStore
@@ -12,7 +13,7 @@ struct RequestLedgerTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    connection = try SQLiteConnection(path: folder.file(), access: .readWrite)
+    connection = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readWrite)
     try connection.execute(script: RequestLedger.migration.script)
     ledger = RequestLedger(connection)
   }

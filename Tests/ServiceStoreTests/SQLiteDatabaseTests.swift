@@ -1,6 +1,7 @@
 import LinuxIO
 import RPCCore
 import SQLite
+import TestSupport
 import Testing
 
 @testable import ServiceStore
@@ -14,7 +15,7 @@ struct SQLiteDatabaseTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    database = try Self.open(folder.file())
+    database = try Self.open(folder.path(of: "test.db"))
   }
 
   static func open(
@@ -171,7 +172,7 @@ struct SQLiteDatabaseTests {
 
   @Test("refuses more waiting writes than it may hold, with a delay to retry after")
   func overload() async throws {
-    let small = try Self.open(folder.file("small.db"), maximumWaiting: 2)
+    let small = try Self.open(folder.path(of: "small.db"), maximumWaiting: 2)
     let gate = Gate()
     async let held: Void = small.write { _ in gate.pass() }
     await gate.reached()
@@ -237,7 +238,7 @@ struct SQLiteDatabaseTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    let again = try Self.open(folder.file())
+    let again = try Self.open(folder.path(of: "test.db"))
     let name = try await again.read { connection in
       try connection.first("SELECT name FROM things") { row throws(SQLiteError) in
         try row.text(0)
@@ -250,9 +251,9 @@ struct SQLiteDatabaseTests {
   func tokens() async throws {
     let token = database.pageTokens.token(at: [1, 2, 3], of: "list")
     await database.close()
-    let again = try Self.open(folder.file())
+    let again = try Self.open(folder.path(of: "test.db"))
     #expect(try again.pageTokens.position(in: token, of: "list") == [1, 2, 3])
-    let other = try Self.open(folder.file("other.db"))
+    let other = try Self.open(folder.path(of: "other.db"))
     #expect(throws: PageTokenRefusal.foreign) {
       try other.pageTokens.position(in: token, of: "list")
     }

@@ -1,7 +1,7 @@
-import Foundation
 import Normalization
 import ServiceStore
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import UserDirectory
@@ -39,20 +39,17 @@ final class UserStoreFixture: Sendable {
   let store: any UserStore
   let clock = TestClock()
   private let maker: UserStoreMaker
-  private let folder: String
+  private let folder: TemporaryFolder
 
   init(_ maker: UserStoreMaker) async throws {
     self.maker = maker
-    folder = NSTemporaryDirectory() + "rollcall-users-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    store = try await maker.open("\(folder)/users.db", { [clock] in clock.now })
+    folder = try TemporaryFolder()
+    store = try await maker.open(folder.path(of: "users.db"), { [clock] in clock.now })
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   func reopened() async throws -> any UserStore {
     await store.close()
-    return try await maker.open("\(folder)/users.db", { [clock] in clock.now })
+    return try await maker.open(folder.path(of: "users.db"), { [clock] in clock.now })
   }
 
   @discardableResult
