@@ -156,12 +156,12 @@ let package = Package(
   targets: wrappers + runtime + apis + tools + services + [
     target("TestSupport", path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
-    tests("TLSTests", ["TLS", "LinuxIO"]),
+    tests("TLSTests", ["TLS", "TestSupport"]),
     tests(
       "ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),
     tests("NormalizationTests", ["Normalization"]),
-    tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO"]),
+    tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
     tests("RPCWireTests", ["RPCWire", "FrameAPI", "Protobuf"]),
     tests("RPCCoreTests", ["RPCCore"]),
@@ -171,7 +171,15 @@ let package = Package(
         "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf",
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
-    tests("ServiceRuntimeTests", ["ServiceRuntime", "RPCCore"]),
+    executable(
+      "sample-service", ["ServiceRuntime", "RPCCore", "RPCTransport", "WellKnownTypes"],
+      path: "Tests/Support/SampleService"),
+    tests(
+      "ServiceRuntimeTests",
+      [
+        "ServiceRuntime", "RPCCore", "RPCTransport", "EventLoop", "AdminHTTP", "TLS",
+        "WellKnownTypes", "TestSupport", "sample-service",
+      ]),
     tests("ScreensTests", ["Screens"]),
     tests(
       "RollcallTests",

@@ -1,5 +1,6 @@
 import AdminHTTP
 import LinuxIO
+import TestSupport
 import Testing
 
 @Suite("The admin port")

@@ -1,5 +1,6 @@
 import Glibc
 import TLS
+import TestSupport
 import Testing
 
 @Suite("The certificates of a service")

@@ -1,11 +1,16 @@
 import TLS
+import TestSupport
 import Testing
 
 @Suite("The development certificates")
 struct DevelopmentCertificatesTests {
-  let folder = TemporaryFolder()
+  let folder: TemporaryFolder
   let now = UTCTime.now
   static let names = ["user-directory", "group-service", "operator"]
+
+  init() throws {
+    self.folder = try TemporaryFolder()
+  }
 
   @discardableResult
   private func write(at time: UTCTime? = nil) throws(TLSFailure) -> DevelopmentCertificates {

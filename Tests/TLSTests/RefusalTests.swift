@@ -1,4 +1,5 @@
 import TLS
+import TestSupport
 import Testing
 
 @Suite("A TLS handshake is refused, and both ends say why,")

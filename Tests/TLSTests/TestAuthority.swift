@@ -1,12 +1,14 @@
 import TLS
+import TestSupport
 
 /// Credentials that a test needs, from an authority of its own.
 struct TestAuthority {
-  let folder = TemporaryFolder()
+  let folder: TemporaryFolder
   let now = UTCTime.now
   private let authority: CertificateAuthority
 
   init(from: Int64 = -400, to: Int64 = 400) throws {
+    self.folder = try TemporaryFolder()
     self.authority = try CertificateAuthority(
       name: "Test authority", notBefore: self.now.advanced(byDays: from),
       notAfter: self.now.advanced(byDays: to))

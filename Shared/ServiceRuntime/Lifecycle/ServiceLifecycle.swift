@@ -100,7 +100,7 @@ struct ServiceLifecycle: Sendable {
     logger.info(
       "draining",
       [
-        "signal": .string(signal.name), "connections": .integer(Int64(server.connectionCount)),
+        "signal": .string(signal.name), "connections": .integer(server.connectionCount),
         "limit_ms": .milliseconds(settings.drainTimeout),
       ])
     await server.drain(until: .after(settings.drainTimeout))

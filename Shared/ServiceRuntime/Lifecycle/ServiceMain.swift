@@ -7,8 +7,8 @@ import RPCCore
 /// ```swift
 /// @main
 /// enum GroupService {
-///   static func main() async {
-///     await ServiceMain.run(definition) { context in
+///   static func main() {
+///     ServiceMain.run(definition) { context in
 ///       let directory = UserDirectoryClient(try context.directoryChannel())
 ///       return ServiceAssembly(serving: [GroupHandlers(...)])
 ///     }
@@ -19,16 +19,18 @@ public enum ServiceMain {
   /// Reads the configuration, builds the service, serves until SIGTERM or SIGINT, lets running
   /// calls finish, and ends the process.
   ///
-  /// To be called first in `main`, before there are other threads. What keeps the service from
-  /// starting is one line on standard error and an exit code that `--help` explains. A second
-  /// signal ends the process at once with 128 and the number of the signal.
+  /// To be called first in a `main` that isn't `async`, so that there is no other thread yet: the
+  /// main thread waits for the signals, and nothing that is isolated to the main actor runs.
+  ///
+  /// What keeps the service from starting is one line on standard error and an exit code that
+  /// `--help` explains. A second signal ends the process at once with 128 and the signal's number.
   ///
   /// - Parameter build: Makes the service. A `RuntimeError` that it throws says with its code how
   ///   the process ends.
   public static func run(
     _ service: ServiceDefinition,
     _ build: @escaping @Sendable (ServiceContext) async throws -> ServiceAssembly
-  ) async -> Never {
+  ) -> Never {
     let start = ContinuousClock.now
     TerminationSignal.takeOver()
     let request = CommandLineReader.read(
@@ -41,9 +43,7 @@ public enum ServiceMain {
       for mistake in mistakes { complain(service, mistake) }
       complain(service, "\(service.name) --help tells what is allowed")
       leave(.usage)
-    case .run(let settings):
-      let code = await serve(service, settings, startedAt: start, build)
-      leave(code)
+    case .run(let settings): serve(service, settings, startedAt: start, build)
     }
   }
 
@@ -51,23 +51,24 @@ public enum ServiceMain {
     _ service: ServiceDefinition, _ settings: ServiceSettings,
     startedAt start: ContinuousClock.Instant,
     _ build: @escaping @Sendable (ServiceContext) async throws -> ServiceAssembly
-  ) async -> ExitCode {
+  ) -> Never {
     let logger = Logger(service: service.name, level: settings.logLevel)
     let termination = Termination { signal in
       logger.warning("ended by a second signal", ["signal": .string(signal.name)])
       _exit(Termination.exitCode(for: signal))
     }
-    do {
-      try TerminationSignal.watch { termination.receive($0) }
-      try await ServiceLifecycle(
-        service: service, settings: settings, logger: logger, termination: termination,
-        build: build
-      ).run(startedAt: start)
-      return .success
-    } catch {
-      complain(service, "can't start: \(error)")
-      return ExitCode(for: error)
+    let lifecycle = ServiceLifecycle(
+      service: service, settings: settings, logger: logger, termination: termination, build: build)
+    Task {
+      do {
+        try await lifecycle.run(startedAt: start)
+        leave(.success)
+      } catch {
+        complain(service, "can't start: \(error)")
+        leave(ExitCode(for: error))
+      }
     }
+    while true { termination.receive(TerminationSignal.next()) }
   }
 
   private static func complain(_ service: ServiceDefinition, _ sentence: String) {

@@ -1,5 +1,4 @@
 import Glibc
-import LinuxIO
 
 /// A signal that asks the process to end.
 enum TerminationSignal: Int32, Sendable {
@@ -24,16 +23,13 @@ enum TerminationSignal: Int32, Sendable {
     _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Starts a thread that waits for the signals and tells of each.
-  static func watch(_ received: @escaping @Sendable (TerminationSignal) -> Void)
-    throws(SystemError)
-  {
-    try OSThread.start(name: "signals") {
-      var signals = Self.signals
-      while true {
-        var number: Int32 = 0
-        guard unsafe sigwait(&signals, &number) == 0 else { continue }
-        if let signal = TerminationSignal(rawValue: number) { received(signal) }
+  /// Blocks the thread until one of the two comes.
+  static func next() -> TerminationSignal {
+    var signals = Self.signals
+    while true {
+      var number: Int32 = 0
+      if unsafe sigwait(&signals, &number) == 0, let signal = TerminationSignal(rawValue: number) {
+        return signal
       }
     }
   }

@@ -6,7 +6,7 @@
 public struct LogMetadata: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   public enum Value: Sendable, Hashable {
     case string(String)
-    case integer(Int64)
+    case integer(Int)
     case double(Double)
     case boolean(Bool)
     case strings([String])
@@ -43,6 +43,6 @@ extension LogMetadata.Value: ExpressibleByStringLiteral, ExpressibleByIntegerLit
   ExpressibleByBooleanLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
-  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

@@ -10,7 +10,7 @@ import TLS
 public final class Logger: Sendable {
   private struct State: ~Copyable {
     let output: LogOutput
-    var lost: Int64 = 0
+    var lost = 0
   }
 
   private let service: String
@@ -86,7 +86,7 @@ public final class Logger: Sendable {
     return "\(UTCTime(secondsSince1970: seconds).description.dropLast()).\(padded)Z"
   }
 
-  private static let systemTime: @Sendable () -> (seconds: Int64, milliseconds: Int) = {
+  static let systemTime: @Sendable () -> (seconds: Int64, milliseconds: Int) = {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
     return (Int64(time.tv_sec), Int(time.tv_nsec) / 1_000_000)

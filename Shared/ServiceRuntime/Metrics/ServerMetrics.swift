@@ -5,18 +5,24 @@ import RPCCore
 /// Each method's series are looked up once, at the start: a call that succeeds takes no lock.
 final class ServerMetrics: ServerInterceptor {
   private final class Method: Sendable {
+    /// Kept, so that its identity stands for no other object.
+    let descriptor: MethodDescriptor
     let succeeded: Counter
     let duration: Histogram
     let inFlight: Gauge
 
-    init(succeeded: Counter, duration: Histogram, inFlight: Gauge) {
+    init(_ descriptor: MethodDescriptor, succeeded: Counter, duration: Histogram, inFlight: Gauge) {
+      self.descriptor = descriptor
       self.succeeded = succeeded
       self.duration = duration
       self.inFlight = inFlight
     }
   }
 
+  /// By the identity of the descriptor, which costs no look at its text.
   private let methods: [ObjectIdentifier: Method]
+  /// For a service that makes its descriptors anew each time that it is asked for its methods.
+  private let methodsByPath: [String: Method]
   private let calls: MetricFamily<Counter>
 
   /// - Parameter methods: All that the server serves.
@@ -30,19 +36,22 @@ final class ServerMetrics: ServerInterceptor {
       help: "From the whole request to the end of the handler.", labels: labels)
     let inFlight = registry.gauges(
       "rollcall_server_calls_in_flight", help: "Calls whose handler runs now.", labels: labels)
+    let series = methods.map { method in
+      Method(
+        method, succeeded: calls.with(method.service, method.name, StatusCode.ok.name),
+        duration: durations.with(method.service, method.name),
+        inFlight: inFlight.with(method.service, method.name))
+    }
     self.calls = calls
     self.methods = Dictionary(
-      methods.map { method in
-        let series = Method(
-          succeeded: calls.with(method.service, method.name, StatusCode.ok.name),
-          duration: durations.with(method.service, method.name),
-          inFlight: inFlight.with(method.service, method.name))
-        return (ObjectIdentifier(method), series)
-      }, uniquingKeysWith: { first, _ in first })
+      series.map { (ObjectIdentifier($0.descriptor), $0) }, uniquingKeysWith: { first, _ in first })
+    methodsByPath = Dictionary(
+      series.map { ($0.descriptor.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
-    guard let method = methods[ObjectIdentifier(context.method)] else { return try await body() }
+    let found = methods[ObjectIdentifier(context.method)] ?? methodsByPath[context.method.path]
+    guard let method = found else { return try await body() }
     let start = ContinuousClock.now
     method.inFlight.increment()
     defer {

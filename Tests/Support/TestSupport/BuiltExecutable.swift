@@ -7,6 +7,8 @@ package enum BuiltExecutable: String, Sendable {
   case profileService = "profile-service"
   case rollcall
   case generator = "protoc-gen-rollcall"
+  /// A service of one method, for the tests of ServiceRuntime.
+  case sampleService = "sample-service"
 
   /// They lie beside the test bundle; `swift build` has to have run.
   package var path: String { "\(Self.folder)/\(rawValue)" }

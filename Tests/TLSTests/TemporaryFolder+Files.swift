@@ -1,23 +1,10 @@
 import Glibc
+import TestSupport
 
-/// A folder of its own for one test, removed with the value.
-final class TemporaryFolder {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/rollcall-tls-XXXXXX".utf8CString)
-    let made = unsafe mkdtemp(&template)
-    precondition(unsafe made != nil, "no temporary folder: errno \(errno)")
-    self.path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  deinit {
-    for name in self.names { _ = unsafe unlink("\(self.path)/\(name)") }
-    _ = unsafe rmdir(self.path)
-  }
-
+/// Whole files, as the tests damage and compare them.
+extension TemporaryFolder {
   var names: [String] {
-    guard let directory = unsafe opendir(self.path) else { return [] }
+    guard let directory = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(directory) }
     var names: [String] = []
     while let entry = unsafe readdir(directory) {
@@ -30,14 +17,14 @@ final class TemporaryFolder {
   }
 
   func write(_ bytes: [UInt8], to name: String) {
-    let descriptor = unsafe open("\(self.path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    let descriptor = unsafe open(path(of: name), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     precondition(descriptor >= 0)
     precondition(unsafe Glibc.write(descriptor, bytes, bytes.count) == bytes.count)
     close(descriptor)
   }
 
   func read(_ name: String) -> [UInt8] {
-    let descriptor = unsafe open("\(self.path)/\(name)", O_RDONLY)
+    let descriptor = unsafe open(path(of: name), O_RDONLY)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -46,12 +33,12 @@ final class TemporaryFolder {
   }
 
   func remove(_ name: String) {
-    _ = unsafe unlink("\(self.path)/\(name)")
+    _ = unsafe unlink(path(of: name))
   }
 
   func mode(_ name: String) -> mode_t {
     var status = stat()
-    _ = unsafe stat("\(self.path)/\(name)", &status)
+    _ = unsafe stat(path(of: name), &status)
     return status.st_mode & 0o777
   }
 }

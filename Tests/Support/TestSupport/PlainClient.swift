@@ -1,12 +1,11 @@
 import Glibc
-import LinuxIO
 
 /// A TCP connection that says exactly what a test wants said.
-final class PlainClient {
+package final class PlainClient {
   private let descriptor: Int32
 
   /// Reads give up after five seconds, so that a server that never answers fails its test.
-  init(port: UInt16) {
+  package init(port: UInt16) {
     self.descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -25,13 +24,13 @@ final class PlainClient {
 
   deinit { close(self.descriptor) }
 
-  func send(_ text: String) {
+  package func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = unsafe Glibc.send(self.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
   /// Everything until the server closes the connection; `nil` if it doesn't in time.
-  func readToEnd() -> String? {
+  package func readToEnd() -> String? {
     var received: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 16_384)
     while true {
@@ -43,7 +42,7 @@ final class PlainClient {
   }
 
   /// The next whole answer of a connection that stays open.
-  func readReply() -> Reply? {
+  package func readReply() -> Reply? {
     var received: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 16_384)
     while true {
@@ -59,12 +58,12 @@ final class PlainClient {
 }
 
 /// An answer, taken apart.
-struct Reply {
-  let status: Int
-  let headers: [String: String]
-  let body: String
+package struct Reply {
+  package let status: Int
+  package let headers: [String: String]
+  package let body: String
 
-  init?(_ text: String?) {
+  package init?(_ text: String?) {
     guard let text, let gap = text.firstRange(of: "\r\n\r\n") else { return nil }
     // A line break of HTTP is one character to Swift.
     let lines = text[..<gap.lowerBound].split(separator: "\r\n")

@@ -1,0 +1,241 @@
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A service's configuration")
+struct CommandLineReaderTests {
+  static let service = ServiceDefinition(
+    name: "group-service", summary: "groups and their members", port: 7402, adminPort: 9402,
+    callsDirectory: true)
+  static let directory = ServiceDefinition(
+    name: "user-directory", summary: "accounts", port: 7401, adminPort: 9401,
+    callsDirectory: false)
+
+  private static func read(
+    _ arguments: [String], _ environment: [String: String] = [:],
+    _ service: ServiceDefinition = Self.service
+  ) -> CommandLineRequest {
+    CommandLineReader.read(arguments, environment: { environment[$0] }, for: service)
+  }
+
+  private static func settings(
+    _ arguments: [String], _ environment: [String: String] = [:],
+    _ service: ServiceDefinition = Self.service
+  ) throws -> ServiceSettings {
+    guard case .run(let settings) = Self.read(arguments, environment, service) else {
+      throw Unexpected(request: "\(Self.read(arguments, environment, service))")
+    }
+    return settings
+  }
+
+  private struct Unexpected: Error { let request: String }
+
+  private static func mistakes(
+    _ arguments: [String], _ environment: [String: String] = [:],
+    _ service: ServiceDefinition = Self.service
+  ) -> [String] {
+    guard case .refuse(let mistakes) = Self.read(arguments, environment, service) else { return [] }
+    return mistakes
+  }
+
+  @Test("is complete without a word")
+  func defaults() throws {
+    let settings = try Self.settings([])
+    #expect(settings.listen == "127.0.0.1:7402")
+    #expect(settings.admin == "127.0.0.1:9402")
+    #expect(settings.certificates == ".rollcall/certs")
+    #expect(settings.store == .sqlite(path: ".rollcall/data/group-service.db"))
+    #expect(settings.directory == "127.0.0.1:7401")
+    #expect(settings.logLevel == .info)
+    #expect(settings.drainTimeout == .seconds(10))
+    #expect(settings.report.allSatisfy { $0.source == .usual })
+  }
+
+  static let flags = [
+    "--listen", "0.0.0.0:1", "--admin", "[::1]:2", "--certs", "/certs", "--store", "sqlite:/a.db",
+    "--directory", "dns:///users:7401", "--log-level", "debug", "--drain-timeout", "1m",
+  ]
+
+  @Test("takes flags with a space and with an equals sign", arguments: [true, false])
+  func flags(joined: Bool) throws {
+    let pairs = stride(from: 0, to: Self.flags.count, by: 2).map {
+      "\(Self.flags[$0])=\(Self.flags[$0 + 1])"
+    }
+    let settings = try Self.settings(joined ? pairs : Self.flags)
+    #expect(settings.listen == "0.0.0.0:1")
+    #expect(settings.admin == "[::1]:2")
+    #expect(settings.certificates == "/certs")
+    #expect(settings.store == .sqlite(path: "/a.db"))
+    #expect(settings.directory == "dns:///users:7401")
+    #expect(settings.logLevel == .debug)
+    #expect(settings.drainTimeout == .seconds(60))
+    #expect(settings.report.allSatisfy { $0.source == .flag })
+  }
+
+  @Test("takes the environment where there is no flag")
+  func environment() throws {
+    let settings = try Self.settings(
+      ["--listen", "127.0.0.1:1"],
+      [
+        "ROLLCALL_LISTEN": "127.0.0.1:2", "ROLLCALL_ADMIN": "127.0.0.1:3",
+        "ROLLCALL_LOG_LEVEL": "error", "ROLLCALL_DRAIN_TIMEOUT": "500ms",
+        "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
+      ])
+    #expect(settings.listen == "127.0.0.1:1")
+    #expect(settings.admin == "127.0.0.1:3")
+    #expect(settings.logLevel == .error)
+    #expect(settings.drainTimeout == .milliseconds(500))
+    #expect(settings.store == .sqlite(path: "b.db"))
+    #expect(settings.certificates == "c")
+    #expect(settings.directory == "users:1")
+    #expect(settings.report.first?.source == .flag)
+    #expect(settings.report.dropFirst().allSatisfy { $0.source == .environment })
+  }
+
+  @Test("has the directory only where it is called")
+  func withoutDirectory() throws {
+    let settings = try Self.settings([], ["ROLLCALL_DIRECTORY": "no target at all"], Self.directory)
+    #expect(settings.directory == nil)
+    #expect(!settings.report.contains { $0.option == .directory })
+    #expect(
+      Self.mistakes(["--directory", "users:7401"], [:], Self.directory) == [
+        "--directory isn't an option of user-directory; it has --listen, --admin, --certs, "
+          + "--store, --log-level, --drain-timeout, --help"
+      ])
+  }
+
+  struct Refusal: CustomTestStringConvertible {
+    let arguments: [String]
+    let mistake: String
+    var testDescription: String { self.arguments.joined(separator: " ") }
+  }
+
+  private static let addressExpectation =
+    "but it takes HOST:PORT, such as 127.0.0.1:7401 or [::1]:7401"
+  private static let targetExpectation =
+    "but it takes HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH"
+  private static let timeExpectation =
+    "but it takes a time of at most an hour, such as 500ms, 10s or 2m"
+
+  static let refusals =
+    ["", "7401", "host", "host:", ":7401", "host:65536", "host:-1", "a b:1", "::1:7401"].map {
+      Refusal(
+        arguments: ["--listen=\($0)"], mistake: "--listen is \"\($0)\", \(addressExpectation)")
+    }
+    + [
+      Refusal(arguments: ["--admin=x"], mistake: "--admin is \"x\", \(addressExpectation)"),
+      Refusal(
+        arguments: ["--certs="], mistake: "--certs is \"\", but it takes the path of a folder"),
+      Refusal(
+        arguments: ["--log-level=verbose"],
+        mistake: "--log-level is \"verbose\", but it takes one of debug, info, warning, error"),
+      Refusal(arguments: ["--listen"], mistake: "--listen needs a value: --listen HOST:PORT"),
+      Refusal(
+        arguments: ["--listen", "--admin=127.0.0.1:1"],
+        mistake: "--listen needs a value: --listen HOST:PORT"),
+      Refusal(
+        arguments: ["--log-level=info", "--log-level=debug"], mistake: "--log-level is given twice"),
+      Refusal(
+        arguments: ["--listen=127.0.0.1:1", "--admin=127.0.0.1:1"],
+        mistake: "--listen and --admin are both 127.0.0.1:1"),
+    ]
+    + ["", "postgres:", "sqlite:", "/var/lib/data.db", "SQLITE:a"].map {
+      Refusal(
+        arguments: ["--store=\($0)"],
+        mistake: "--store is \"\($0)\", but it takes sqlite:PATH, such as "
+          + "sqlite:/var/lib/rollcall/data.db")
+    }
+    + ["", "users", "static:", "static:a:1,,b:2", "users:0", "http://users:1"].map {
+      Refusal(
+        arguments: ["--directory=\($0)"], mistake: "--directory is \"\($0)\", \(targetExpectation)")
+    }
+    + ["", "10", "s", "-1s", "0s", "1h", "1.5s", "61m", "10 s", "٣s"].map {
+      Refusal(
+        arguments: ["--drain-timeout=\($0)"],
+        mistake: "--drain-timeout is \"\($0)\", \(timeExpectation)")
+    }
+
+  @Test("refuses what can't be meant, and says what is allowed", arguments: refusals)
+  func refusing(_ refusal: Refusal) {
+    #expect(Self.mistakes(refusal.arguments) == [refusal.mistake])
+  }
+
+  @Test("names the variable that a bad value came from")
+  func badVariable() {
+    #expect(
+      Self.mistakes([], ["ROLLCALL_LOG_LEVEL": "loud"]) == [
+        "ROLLCALL_LOG_LEVEL is \"loud\", but it takes one of debug, info, warning, error"
+      ])
+  }
+
+  @Test("tells all mistakes at once")
+  func allMistakes() {
+    let mistakes = Self.mistakes(
+      ["--lisen", "127.0.0.1:1", "extra", "--admin=x", "-v"], ["ROLLCALL_STORE": "file:x"])
+    #expect(mistakes.count == 5)
+    #expect(mistakes[0].hasPrefix("--lisen isn't an option of group-service; it has --listen, "))
+    #expect(mistakes[1].hasPrefix("\"extra\" isn't expected: everything is said by --listen, "))
+    #expect(mistakes[2].hasPrefix("-v isn't an option of group-service"))
+    #expect(mistakes[3].hasPrefix("--admin is \"x\""))
+    #expect(mistakes[4].hasPrefix("ROLLCALL_STORE is \"file:x\""))
+  }
+
+  @Test("tells no password when it refuses one")
+  func maskedMistake() {
+    let mistakes = Self.mistakes(["--store=postgres://rollcall:hunter2@db:5432/groups"])
+    #expect(mistakes.count == 1)
+    #expect(mistakes[0].contains("postgres://rollcall:***@db:5432/groups"))
+    #expect(!mistakes[0].contains("hunter2"))
+  }
+
+  static let masks = [
+    ("a", "a"), ("sqlite:/a@b:c", "sqlite:/a@b:c"), ("s://host/", "s://host/"),
+    ("s://user@host/", "s://user@host/"), ("s://u:p@h", "s://u:***@h"),
+    ("s://u:p@q@h", "s://u:***@h"), ("s://u:@h", "s://u:***@h"), ("@://", "@://"), ("", ""),
+  ]
+
+  @Test("masks only a password", arguments: masks)
+  func masking(_ text: String, _ masked: String) {
+    #expect(SettingText.masked(text) == masked)
+  }
+
+  @Test("allows port 0 on both ports")
+  func anyPort() throws {
+    let settings = try Self.settings(["--listen=127.0.0.1:0", "--admin=127.0.0.1:0"])
+    #expect(settings.listen == settings.admin)
+  }
+
+  @Test(
+    "shows the help whatever else is asked", arguments: [["--help"], ["-h"], ["--x", "--help"]])
+  func help(_ arguments: [String]) throws {
+    guard case .help(let text) = Self.read(arguments) else {
+      Issue.record("no help")
+      return
+    }
+    for option in ServiceOption.allCases {
+      #expect(text.contains("  \(option.flag) \(option.placeholder)"))
+      #expect(text.contains("environment \(option.variable)"))
+      #expect(text.contains("default \(option.defaultText(for: Self.service))"))
+    }
+    for code in ExitCode.allCases { #expect(text.contains("  \(code.rawValue)")) }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("shows no option in the help that the service doesn't have")
+  func helpWithoutDirectory() {
+    guard case .help(let text) = Self.read(["--help"], [:], Self.directory) else {
+      Issue.record("no help")
+      return
+    }
+    #expect(!text.contains("--directory"))
+  }
+
+  @Test("names variables after the flags")
+  func variables() {
+    #expect(
+      ServiceOption.allCases.map(\.variable) == [
+        "ROLLCALL_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS", "ROLLCALL_STORE",
+        "ROLLCALL_DIRECTORY", "ROLLCALL_LOG_LEVEL", "ROLLCALL_DRAIN_TIMEOUT",
+      ])
+  }
+}
