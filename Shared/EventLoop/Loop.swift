@@ -20,7 +20,7 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   }
 
   package let name: String
-  private let inbox = Mutex(Inbox())
+  private let inbox = Lock(Inbox())
   private let epoll: Epoll
   private let wakeUp: WakeUp
   private let thread = Atomic<UInt>(0)

@@ -108,8 +108,9 @@ struct CallContractTests {
     "a deadline that passes is DEADLINE_EXCEEDED and stops the handler", arguments: Wiring.allCases)
   func deadline(_ wiring: Wiring) async throws {
     try await Wired.with(wiring) { wired in
+      #expect(await failure(wired, Probe.echo, "") == nil)
       let error = await failure(
-        wired, Probe.hang, "", options: CallOptions(timeout: .milliseconds(50)))
+        wired, Probe.hang, "", options: CallOptions(timeout: .milliseconds(500)))
       #expect(error?.code == .deadlineExceeded)
       await wired.probe.events.wait(for: "cancelled")
       let late = await failure(wired, Probe.echo, "", options: CallOptions(timeout: .zero))
@@ -189,7 +190,7 @@ struct CallContractTests {
   @Test("a handler's own calls inherit the time left", arguments: Wiring.allCases)
   func inheritance(_ wiring: Wiring) async throws {
     try await Wired.with(wiring) { wired in
-      let error = await Deadline.$current.withValue(.after(.milliseconds(50))) {
+      let error = await Deadline.$current.withValue(.after(.milliseconds(500))) {
         await failure(wired, Probe.hang, "", options: CallOptions(timeout: .seconds(60)))
       }
       #expect(error?.code == .deadlineExceeded)

@@ -77,6 +77,7 @@ struct ChannelTests {
     let address = try server.listen(on: "127.0.0.1:0")
     await server.drain(until: .after(.zero))
     let channel = try site.channel(to: address)
+    await #expect(throws: RPCError.self) { try await echo(channel, "x") }
     let error = await #expect(throws: RPCError.self) {
       try await echo(
         channel, "x", CallOptions(timeout: .milliseconds(150), waitForReady: true))

@@ -133,9 +133,11 @@ struct StreamContractTests {
   @Test("a stream's deadline ends it on both sides", arguments: Wiring.allCases)
   func deadline(_ wiring: Wiring) async throws {
     try await Wired.with(wiring) { wired in
+      let _: User = try await wired.channel.unary(
+        Probe.echo, GetUserRequest(), options: CallOptions())
       let call: BidirectionalCall<GetUserRequest, User> =
         try await wired.channel.bidirectionalStreaming(
-          Probe.stall, options: CallOptions(timeout: .milliseconds(80)))
+          Probe.stall, options: CallOptions(timeout: .milliseconds(500)))
       let error = await #expect(throws: RPCError.self) {
         for try await _ in call.responses {}
       }

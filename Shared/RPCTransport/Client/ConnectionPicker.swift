@@ -36,7 +36,7 @@ final class ConnectionPicker: SubchannelOwner {
   private let loops: LoopGroup
   private let connector: any Connector
   private let lookUps: BlockingPool
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   init(_ target: ChannelTarget, loops: LoopGroup, connector: any Connector) throws(RuntimeError) {
     self.target = target

@@ -1,6 +1,6 @@
 import EventLoop
+import LinuxIO
 import RPCCore
-import Synchronization
 
 /// The connections of a server, kept by the loop that they live on, and what a drain waits for.
 final class ConnectionRegistry: Sendable {
@@ -19,7 +19,7 @@ final class ConnectionRegistry: Sendable {
   }
 
   private let shares: [Share]
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   init(loops: [Loop]) {
     shares = loops.map(Share.init)

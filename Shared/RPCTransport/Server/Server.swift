@@ -2,7 +2,6 @@ package import EventLoop
 import LinuxIO
 public import RPCCore
 import RPCWire
-import Synchronization
 import TLS
 
 /// Serves methods on any number of addresses.
@@ -19,7 +18,7 @@ public final class Server: Sendable {
   private let context: TLSContext?
   private let loops: LoopGroup
   private let registry: ConnectionRegistry
-  private let listeners = Mutex<[Listener]>([])
+  private let listeners = Lock<[Listener]>([])
 
   /// - Throws: `.badConfiguration` if two services have a method of the same path;
   ///   `.badCredentials` if TLS can't use the credentials.
@@ -177,9 +176,9 @@ public final class Server: Sendable {
 
   /// A socket on its way to another thread.
   private final class Handover: Sendable {
-    private let socket: Mutex<Socket?>
+    private let socket: Lock<Socket?>
 
-    init(_ socket: consuming Socket) { self.socket = Mutex(consume socket) }
+    init(_ socket: consuming Socket) { self.socket = Lock(consume socket) }
 
     func take() -> Socket? {
       socket.withLock { socket in
