@@ -1,0 +1,46 @@
+package import ServiceStore
+
+/// What somebody changed of their profile.
+package struct ProfileRecord: Hashable, Sendable {
+  package let userID: RecordID
+  /// `nil` while it is the user directory's.
+  package var displayName: String?
+  package var about: String
+  /// `nil` until one is chosen.
+  package var avatarName: String?
+  package var updateTime: WallTime
+  package var revision: UInt64
+
+  package init(
+    userID: RecordID, displayName: String? = nil, about: String = "", avatarName: String? = nil,
+    updateTime: WallTime, revision: UInt64
+  ) {
+    self.userID = userID
+    self.displayName = displayName
+    self.about = about
+    self.avatarName = avatarName
+    self.updateTime = updateTime
+    self.revision = revision
+  }
+}
+
+/// One field to change of a profile.
+package enum ProfileChange: Hashable, Sendable {
+  /// `nil` takes the user directory's name again.
+  case displayName(String?)
+  case about(String)
+  case avatar(name: String)
+}
+
+/// Where profiles are kept, once somebody has changed theirs.
+package protocol ProfileStore: RecordStore {
+  /// `nil` for a profile that nobody has changed yet.
+  func profile(of user: RecordID) async throws(StoreFailure) -> ProfileRecord?
+
+  /// Changes a profile, or makes it. Changes that change nothing leave the revision as it is.
+  ///
+  /// - Throws: `.stale` if the profile isn't at the revision; one that nobody has changed is at 0.
+  func change(
+    _ user: RecordID, _ changes: [ProfileChange], expecting revision: UInt64?
+  ) async throws(StoreFailure) -> ProfileRecord
+}

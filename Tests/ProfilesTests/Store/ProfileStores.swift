@@ -1,0 +1,68 @@
+import ServiceStore
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Profiles
+
+/// The stores under contract: how to open them on a file, and what they are called in the results.
+struct ProfileStoreMaker: Sendable, CustomTestStringConvertible {
+  let name: String
+  let open:
+    @Sendable (_ path: String, _ now: @escaping WallClock) async throws
+      -> (profiles: any ProfileStore, goals: any GoalStore)
+
+  var testDescription: String { name }
+
+  static let all = [
+    ProfileStoreMaker(name: "SQLite") { path, now in
+      let database = try await ProfileDatabase(path: path, now: now)
+      return (database.profiles, database.goals)
+    }
+  ]
+}
+
+/// A clock that a test moves.
+final class TestClock: Sendable {
+  private let time = Mutex(WallTime(microseconds: 1_700_000_000_000_000))
+
+  var now: WallTime { time.withLock { $0 } }
+
+  func advance() {
+    time.withLock { $0 = WallTime(microseconds: $0.microseconds + 1_000_000) }
+  }
+}
+
+/// Both stores in a folder of their own, which goes with them.
+final class ProfileStoreFixture: Sendable {
+  let profiles: any ProfileStore
+  let goals: any GoalStore
+  let clock = TestClock()
+  private let folder: TemporaryFolder
+
+  init(_ maker: ProfileStoreMaker) async throws {
+    folder = try TemporaryFolder()
+    (profiles, goals) = try await maker.open(
+      folder.path(of: "profiles.db"), { [clock] in clock.now })
+  }
+
+  func goal(
+    of user: Int = 1, _ text: String = "Run", points: UInt32 = 10
+  ) async throws -> GoalRecord {
+    let draft = GoalDraft(userID: Self.id(user), text: text, term: .long, points: points)
+    guard case .carriedOut(let goal) = try await goals.create(draft, once: nil) else {
+      throw Unexpected()
+    }
+    return goal
+  }
+
+  /// People are numbers in these tests.
+  static func id(_ number: Int) -> RecordID { RecordID(value: UInt128(number)) }
+
+  struct Unexpected: Error {}
+}
+
+/// Whether an error is a store's failure that the pattern knows.
+func isFailure(_ error: any Error, _ matches: (StoreFailure) -> Bool) -> Bool {
+  (error as? StoreFailure).map(matches) ?? false
+}
