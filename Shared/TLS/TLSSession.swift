@@ -225,7 +225,7 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
       self.gatheredPlainBytes = 0
       return .bytes(count)
     case .wouldBlock: return .wantsWrite
-    case .failed: throw self.diagnosis.failure(SSL_ERROR_SYSCALL)
+    case .failed: throw self.writeFailure(SSL_ERROR_SYSCALL)
     }
   }
 
@@ -233,7 +233,24 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
     switch unsafe SSL_get_error(self.ssl.raw, result) {
     case SSL_ERROR_WANT_READ: return .wantsRead
     case SSL_ERROR_WANT_WRITE: return .wantsWrite
-    case let code: throw self.diagnosis.failure(code)
+    case let code: throw self.writeFailure(code)
     }
+  }
+
+  /// Why a write failed: the alert that came before the connection was closed, if there is one.
+  ///
+  /// A client of TLS 1.3 may write before the server has looked at its certificate. If the server
+  /// refuses it, the write only finds a closed connection, and the reason is still to be read.
+  private func writeFailure(_ code: Int32) -> TLSFailure {
+    let failure = self.diagnosis.failure(code)
+    guard failure.reason == .connectionReset else { return failure }
+    ErrorQueue.clear()
+    var byte: UInt8 = 0
+    let result = unsafe SSL_peek(self.ssl.raw, &byte, 1)
+    guard result <= 0, unsafe SSL_get_error(self.ssl.raw, result) == SSL_ERROR_SSL else {
+      return failure
+    }
+    let alert = self.diagnosis.failure(SSL_ERROR_SSL)
+    return alert.reason == .connectionClosed ? failure : alert
   }
 }

@@ -35,6 +35,21 @@ struct RefusalTests {
         == "the server lets nobody in without a certificate, and we showed none")
   }
 
+  @Test(
+    "even if the client writes into the closed connection before it reads", arguments: [1, 50_000])
+  func refusedWriter(_ count: Int) throws {
+    let anonymous = try TLSContext(
+      client: TLSCredentials(authorityIn: self.authority.folder.path), alpn: ["h2"])
+    let pair = try Handshake(client: anonymous, server: try self.authority.server())
+    pair.run()
+    #expect(pair.serverFailure?.reason == .certificateMissing)
+    pair.sockets.hangUpFirst()
+    let failure = #expect(throws: TLSFailure.self) {
+      _ = try pair.writeFromClient([UInt8](repeating: 1, count: count))
+    }
+    #expect(failure?.reason == .certificateMissing)
+  }
+
   @Test("when another authority signed the client's certificate")
   func unknownClientAuthority() throws {
     let stranger = try TestAuthority()

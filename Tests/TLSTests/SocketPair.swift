@@ -24,6 +24,10 @@ final class SocketPair {
     Glibc.shutdown(self.second, Int32(SHUT_RDWR))
   }
 
+  func hangUpFirst() {
+    Glibc.shutdown(self.first, Int32(SHUT_RDWR))
+  }
+
   func sendFromSecond(_ bytes: [UInt8]) {
     let sent = unsafe send(self.second, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     precondition(sent == bytes.count)

@@ -62,10 +62,10 @@ public enum ServiceMain {
     Task {
       do {
         try await lifecycle.run(startedAt: start)
-        leave(.success)
+        leaveAtOnce(.success)
       } catch {
         complain(service, "can't start: \(error)")
-        leave(ExitCode(for: error))
+        leaveAtOnce(ExitCode(for: error))
       }
     }
     while true { termination.receive(TerminationSignal.next()) }
@@ -78,6 +78,11 @@ public enum ServiceMain {
 
   private static func environment(_ variable: String) -> String? {
     unsafe getenv(variable).map { unsafe String(cString: $0) }
+  }
+
+  /// The event loops still turn, and exit() would take OpenSSL apart beneath them.
+  private static func leaveAtOnce(_ code: ExitCode) -> Never {
+    _exit(code.rawValue)
   }
 
   private static func leave(_ code: ExitCode) -> Never {
