@@ -97,6 +97,7 @@ let apis: [Target] =
   + generated("ProfilesAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
   + generated(
     "SampleAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"], folder: "Tests/Support")
+  + generated("PeerAPI", ["RPCCore", "RPCTransport"], folder: "Tests/Benchmarks")
 
 let tools: [Target] = [
   target("RPCCodeGen", ["Protobuf", "PluginAPI"], path: "Shared/RPCCodeGen"),
@@ -143,6 +144,14 @@ let services: [Target] = [
   executable("profile-service", ["Profiles"], path: "Services/Profiles/Main"),
 ]
 
+let benchmarks: [Target] = [
+  executable(
+    "bench-server", ["PeerAPI", "RPCCore", "RPCTransport", "TLS"], path: "Tests/Benchmarks/Server"),
+  executable(
+    "bench-client", ["PeerAPI", "RPCCore", "RPCTransport", "EventLoop"],
+    path: "Tests/Benchmarks/Client"),
+]
+
 let package = Package(
   name: "rollcall",
   products: [
@@ -153,7 +162,7 @@ let package = Package(
     .executable(name: "rollcall", targets: ["rollcall"]),
     .executable(name: "protoc-gen-rollcall", targets: ["protoc-gen-rollcall"]),
   ],
-  targets: wrappers + runtime + apis + tools + services + [
+  targets: wrappers + runtime + apis + tools + services + benchmarks + [
     target("TestSupport", path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "TestSupport"]),

@@ -2,14 +2,15 @@ internal import CLinux
 
 /// How many processors this process may use.
 package enum ProcessorQuota {
-  /// The cores of the machine, or fewer if a control group's quota says so (cgroups(7), `cpu.max`);
+  /// The cores that it may run on (sched_setaffinity(2)), or fewer if its control group's quota says
+  /// so (cgroups(7), `cpu.max`);
   /// at least 1.
   package static var cores: Int {
-    let online = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let usable = max(1, Int(rollcall_usable_cores()))
     guard let text = contents(of: "/sys/fs/cgroup/cpu.max"), let quota = cores(cpuMax: text) else {
-      return online
+      return usable
     }
-    return min(online, quota)
+    return min(usable, quota)
   }
 
   /// The quota in whole cores, rounded up: "150000 100000" is 2. `nil` when there is none.

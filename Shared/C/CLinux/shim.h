@@ -16,6 +16,7 @@
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -37,6 +38,7 @@ static inline uint32_t rollcall_epoll_events(const struct epoll_event *event) {
 // An opaque number that no two living threads share.
 static inline uintptr_t rollcall_thread_self(void) { return (uintptr_t)pthread_self(); }
 
+long syscall(long number, ...);
 int accept4(int fd, struct sockaddr *address, socklen_t *length, int flags);
 int pthread_setname_np(pthread_t thread, const char *name);
 
@@ -62,6 +64,16 @@ static inline int rollcall_local_address(int fd, struct sockaddr_storage *addres
 static inline int rollcall_peer_address(int fd, struct sockaddr_storage *address) {
   socklen_t length = sizeof *address;
   return getpeername(fd, (struct sockaddr *)address, &length);
+}
+
+// The cores that the calling thread may run on; 0 if the kernel doesn't say. By the system call,
+// since the C library's cpu_set_t needs _GNU_SOURCE.
+static inline int rollcall_usable_cores(void) {
+  unsigned long mask[128] = {0};
+  long bytes = syscall(SYS_sched_getaffinity, 0, sizeof mask, mask);
+  int count = 0;
+  for (long i = 0; i < bytes / (long)sizeof *mask; i++) count += __builtin_popcountl(mask[i]);
+  return count;
 }
 
 // Variadic in C.

@@ -1,0 +1,240 @@
+// Generated from peer.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CPeerAPI
+public import Protobuf
+
+public struct GetUserRequest: Message {
+  public var userID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = ""
+  ) {
+    self.userID = userID
+  }
+}
+
+public struct User: Message {
+  public var userID: String = ""
+
+  public var email: String = ""
+
+  public var displayName: String = ""
+
+  public var avatarName: String = ""
+
+  public var avatarColor: [Double] = []
+
+  public var createdAtMs: Int64 = 0
+
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    email: String = "",
+    displayName: String = "",
+    avatarName: String = "",
+    avatarColor: [Double] = [],
+    createdAtMs: Int64 = 0,
+    revision: UInt64 = 0
+  ) {
+    self.userID = userID
+    self.email = email
+    self.displayName = displayName
+    self.avatarName = avatarName
+    self.avatarColor = avatarColor
+    self.createdAtMs = createdAtMs
+    self.revision = revision
+  }
+}
+
+public struct WatchUsersRequest: Message {
+  public var count: UInt32 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    count: UInt32 = 0
+  ) {
+    self.count = count
+  }
+}
+
+extension GetUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "peer.GetUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension User {
+  public static let schema = MessageSchema(
+    fullName: "peer.User",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "email", jsonName: "email", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "display_name", jsonName: "displayName", number: 3,
+        type: .string
+      ),
+      FieldSchema(
+        name: "avatar_name", jsonName: "avatarName", number: 4,
+        type: .string
+      ),
+      FieldSchema(
+        name: "avatar_color", jsonName: "avatarColor", number: 5,
+        type: .double, label: .repeated
+      ),
+      FieldSchema(
+        name: "created_at_ms", jsonName: "createdAtMs", number: 6,
+        type: .int64
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 7,
+        type: .uint64
+      ),
+    ]
+  )
+}
+
+extension WatchUsersRequest {
+  public static let schema = MessageSchema(
+    fullName: "peer.WatchUsersRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "count", jsonName: "count", number: 1,
+        type: .uint32
+      ),
+    ]
+  )
+}
+
+extension GetUserRequest: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Peer__GetUserRequest.self, initialise: { unsafe peer__get_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Peer__GetUserRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "peer.GetUserRequest.user_id")
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Peer__GetUserRequest.self, capacity: 1)
+    unsafe peer__get_user_request__init(target)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension User: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Peer__User.self, initialise: { unsafe peer__user__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Peer__User.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id, field: "peer.User.user_id")
+    self.email = try unsafe String(reading: source.pointee.email, field: "peer.User.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "peer.User.display_name")
+    self.avatarName = try unsafe String(reading: source.pointee.avatar_name, field: "peer.User.avatar_name")
+    self.avatarColor = unsafe [Double](reading: source.pointee.avatar_color, count: source.pointee.n_avatar_color)
+    self.createdAtMs = unsafe source.pointee.created_at_ms
+    self.revision = unsafe source.pointee.revision
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Peer__User.self, capacity: 1)
+    unsafe peer__user__init(target)
+    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.email = arena.data(self.email)
+    unsafe target.pointee.display_name = arena.data(self.displayName)
+    unsafe target.pointee.avatar_name = arena.data(self.avatarName)
+    unsafe target.pointee.n_avatar_color = self.avatarColor.count
+    unsafe target.pointee.avatar_color = arena.array(self.avatarColor)
+    unsafe target.pointee.created_at_ms = self.createdAtMs
+    unsafe target.pointee.revision = self.revision
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension WatchUsersRequest: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Peer__WatchUsersRequest.self, initialise: { unsafe peer__watch_users_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Peer__WatchUsersRequest.self)
+    self.count = unsafe source.pointee.count
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Peer__WatchUsersRequest.self, capacity: 1)
+    unsafe peer__watch_users_request__init(target)
+    unsafe target.pointee.count = self.count
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}

@@ -1,0 +1,98 @@
+import PeerAPI
+import RPCCore
+import RPCTransport
+import TLS
+
+/// Serves peer.proto over the native protocol: `bench-server --port P --certs DIR`.
+@main
+struct BenchServer {
+  static func main() async throws {
+    let options = BenchOptions(CommandLine.arguments)
+    try CertificateAuthority.writeDevelopmentCertificates(
+      to: options.certificates, trustDomain: "bench.test", names: ["server", "client"])
+    let server = try Server(
+      serving: [Peers()],
+      as: ServiceCredentials(directory: options.certificates, name: "server"))
+    print("listening on", try server.listen(on: "127.0.0.1:\(options.port)"))
+    // Until whoever started it ends it.
+    try await Task.sleep(for: .seconds(options.lifetimeSeconds))
+  }
+}
+
+struct BenchOptions {
+  let port: Int
+  let certificates: String
+  let lifetimeSeconds: Int
+
+  init(_ arguments: [String]) {
+    func value(_ name: String, _ standard: String) -> String {
+      guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else {
+        return standard
+      }
+      return arguments[index + 1]
+    }
+    port = Int(value("--port", "50400")) ?? 50400
+    certificates = value("--certs", "certs")
+    lifetimeSeconds = Int(value("--lifetime", "900")) ?? 900
+  }
+}
+
+/// 100,000 users in a dictionary, the same ones that every contender serves.
+struct Peers: DirectoryService {
+  private let users: [String: User]
+
+  init() {
+    users = Dictionary(
+      uniqueKeysWithValues: (0..<100_000).map { index in
+        let user = Self.user(index)
+        return (user.userID, user)
+      })
+  }
+
+  func getUser(_ request: GetUserRequest, context: CallContext) async throws -> User {
+    try find(request.userID)
+  }
+
+  func watchUsers(
+    _ request: WatchUsersRequest, responses: ResponseWriter<User>, context: CallContext
+  ) async throws {
+    for index in 0..<Int(request.count) {
+      try await responses.send(try find(Self.id(index % 100_000)))
+    }
+  }
+
+  func chat(
+    _ requests: RequestStream<GetUserRequest>, responses: ResponseWriter<User>, context: CallContext
+  ) async throws {
+    for try await request in requests { try await responses.send(try find(request.userID)) }
+  }
+
+  private func find(_ id: String) throws(RPCError) -> User {
+    guard let user = users[id] else { throw RPCError(.notFound, "no user \(id)") }
+    return user
+  }
+
+  private static func id(_ index: Int) -> String {
+    let digits = String(index)
+    return "u" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  private static func user(_ index: Int) -> User {
+    let given = [
+      "Amelia", "Bruno", "Chiara", "Dmitri", "Esther", "Farid", "Greta", "Hiroshi", "Ingrid",
+      "Joaquin", "Katya", "Liam", "Miriam", "Nikhil", "Olga", "Pablo",
+    ][index % 16]
+    let family = [
+      "Abernathy", "Bergstrom", "Castellano", "Dupont", "Eriksson", "Fitzgerald", "Goldberg",
+      "Hernandez", "Ibrahim", "Johansson", "Kowalski", "Lindqvist", "Montgomery", "Nakamura",
+      "Oyelaran", "Petrov",
+    ][index / 16 % 16]
+    let avatar = String(index % 4096)
+    return User(
+      userID: id(index), email: "\(given).\(family).\(id(index).dropFirst())@mail.example.com",
+      displayName: "\(given) \(family)",
+      avatarName: "avatar-" + String(repeating: "0", count: 4 - avatar.count) + avatar + ".png",
+      avatarColor: (0..<4).map { Double((index * 7 + $0 * 61) % 256) / 255 },
+      createdAtMs: 1_700_000_000_000 + Int64(index) * 60_000, revision: UInt64(1 + index % 5000))
+  }
+}
