@@ -101,7 +101,7 @@ struct CallInputTests {
   func bounded() async throws {
     let typist = Typist((1...1_000).map(String.init))
     var count = 0
-    try await InputLines(typist.console.readLine).deliver { _ in
+    for await _ in try InputLines(typist.console.readLine) {
       count += 1
       #expect(1_000 - typist.left <= count + 65)
     }
@@ -115,7 +115,7 @@ struct CallInputTests {
       silence.wait()
       return nil
     }
-    let reader = Task { await lines.deliver { _ in } }
+    let reader = Task { for await _ in lines {} }
     reader.cancel()
     await reader.value
     silence.signal()

@@ -25,7 +25,7 @@ enum CallInput: Hashable {
     case .file(let path): return try Self.contents(of: path)
     case .standardInput:
       var lines: [String] = []
-      try await InputLines(console.readLine).deliver { lines.append($0) }
+      for await line in try InputLines(console.readLine) { lines.append(line) }
       return lines.joined(separator: "\n")
     }
   }
@@ -36,18 +36,23 @@ enum CallInput: Hashable {
     console: Console, _ body: (_ line: String, _ number: Int) async throws -> Void
   ) async throws {
     var number = 0
-    func take(_ line: String) async throws {
-      number += 1
-      guard line.contains(where: { !$0.isWhitespace }) else { return }
-      try await body(line, number)
-    }
     switch self {
-    case .text(let text): for line in Self.lines(of: text) { try await take(line) }
+    case .text(let text):
+      for line in Self.lines(of: text) {
+        number += 1
+        if !Self.isBlank(line) { try await body(line, number) }
+      }
     case .file(let path):
-      for line in Self.lines(of: try Self.contents(of: path)) { try await take(line) }
-    case .standardInput: try await InputLines(console.readLine).deliver(take)
+      try await CallInput.text(Self.contents(of: path)).forEachLine(console: console, body)
+    case .standardInput:
+      for await line in try InputLines(console.readLine) {
+        number += 1
+        if !Self.isBlank(line) { try await body(line, number) }
+      }
     }
   }
+
+  private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 
   private static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -5,16 +5,18 @@ import LinuxIO
 /// A thread of its own reads them, since reading blocks; it is at most `ahead` lines ahead, so an
 /// endless input takes bounded memory. Cancelling the reader's task ends its wait at once; the
 /// thread then sits in its read until the process ends.
-final class InputLines: Sendable {
+struct InputLines: AsyncSequence {
   private static let ahead = 64
   private let stream: AsyncStream<String>
-  private let unread = Monitor(0)
+  private let unread: Monitor<Int>
 
   /// Starts to read.
   init(_ readLine: @escaping @Sendable () -> String?) throws(SystemError) {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let unread = Monitor(0)
     self.stream = stream
-    try OSThread.start(name: "input") { [unread] in
+    self.unread = unread
+    try OSThread.start(name: "input") {
       while let line = readLine() {
         guard case .enqueued = continuation.yield(line) else { return }
         unread.withLock { $0 += 1 }
@@ -24,13 +26,19 @@ final class InputLines: Sendable {
     }
   }
 
-  /// Hands over each line, and returns after the last or when the task is cancelled.
-  func deliver<Failure: Error>(_ body: (String) async throws(Failure) -> Void)
-    async throws(Failure)
-  {
-    for await line in stream {
-      unread.withLock { $0 -= 1 }
-      try await body(line)
+  struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var lines: AsyncStream<String>.Iterator
+    fileprivate let unread: Monitor<Int>
+
+    /// The next line; `nil` after the last, or when the task is cancelled.
+    mutating func next(isolation actor: isolated (any Actor)?) async -> String? {
+      let line = await lines.next(isolation: actor)
+      if line != nil { unread.withLock { $0 -= 1 } }
+      return line
     }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(lines: stream.makeAsyncIterator(), unread: unread)
   }
 }

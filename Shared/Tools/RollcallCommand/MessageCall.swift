@@ -47,7 +47,7 @@ struct MessageCall: Sendable {
       group.addTask {
         do {
           try await forEachMessage(of: I.self) { try await call.send($0) }
-          try await call.finishSending()
+          call.finishSending()
         } catch let error as UsageError {
           call.cancel()
           throw error

@@ -1,6 +1,7 @@
 import DirectoryAPI
 import Protobuf
 import RPCCore
+import RPCTransport
 
 /// Makes sample people, to read or straight into a user directory.
 enum PeopleCommand {

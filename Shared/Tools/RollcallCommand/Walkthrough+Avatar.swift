@@ -1,3 +1,4 @@
+import DirectoryAPI
 import ProfilesAPI
 import RPCCore
 import Screens

@@ -1,3 +1,4 @@
+import DirectoryAPI
 import GroupsAPI
 import RPCCore
 import RPCTransport
@@ -47,7 +48,7 @@ extension Walkthrough {
     _ = try await tap(found[1])
     _ = try await act("Name the group", .title("Saturday climbing"))
     let last = try await act("Tap Done", .done(.init(requestID: Self.newRequestID())))
-    try await call.finishSending()
+    call.finishSending()
     guard let created = last.created else {
       throw WalkthroughFailure("Done was tapped, and no group came back")
     }

@@ -2,6 +2,7 @@ import DirectoryAPI
 import GroupsAPI
 import ProfilesAPI
 import RPCCore
+import RPCTransport
 
 /// Goes through the three screens as a person would, against running services.
 enum WalkthroughCommand {
@@ -40,7 +41,7 @@ enum WalkthroughCommand {
       directory: arguments["--directory"] ?? "127.0.0.1:7401",
       groups: arguments["--groups"] ?? "127.0.0.1:7402",
       profiles: arguments["--profiles"] ?? "127.0.0.1:7403")
-    let connections = ConnectionOptions(arguments, console: console)
+    let connections = try ConnectionOptions(arguments, console: console)
     let directory = try connections.channel(to: addresses.directory)
     defer { directory.close() }
     let groups = try connections.channel(to: addresses.groups)
