@@ -193,8 +193,8 @@ let package = Package(
     tests(
       "RollcallTests",
       [
-        "RollcallCommand", "RPCCore", "RPCTransport", "TLS", "Protobuf", "Screens", "DirectoryAPI",
-        "GroupsAPI", "WellKnownTypes", "TestSupport",
+        "RollcallCommand", "RPCCore", "RPCTransport", "LinuxIO", "Protobuf", "Screens",
+        "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "SampleAPI", "TestSupport",
       ]),
     tests(
       "RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf", "SampleAPI", "TestSupport"]),
