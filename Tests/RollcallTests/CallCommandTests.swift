@@ -1,0 +1,172 @@
+import DirectoryAPI
+import GroupsAPI
+import RPCCore
+import RPCTransport
+import TestSupport
+import Testing
+import WellKnownTypes
+
+@testable import RollcallCommand
+
+/// A user directory that knows one person.
+private struct OnePerson: RPCService {
+  var methods: [ServerMethod] {
+    [
+      .unary(UserDirectoryMethods.getUser) { (request: GetUserRequest, context) in
+        guard request.id == "1" else {
+          throw RPCError.invalidArgument([
+            FieldViolation(field: "id", description: "is not 1"),
+            FieldViolation(field: "id", description: "is no UUID"),
+          ])
+        }
+        return User(
+          id: "1", email: context.metadata["who"] ?? "", displayName: context.peer?.name ?? "")
+      },
+      .unary(UserDirectoryMethods.listUsers) { (_: ListUsersRequest, _) in ListUsersResponse() },
+      .unary(UserDirectoryMethods.deleteUser) { (_: DeleteUserRequest, _) in
+        try await Task.sleep(for: .seconds(60))
+        return Empty()
+      },
+    ]
+  }
+}
+
+@Suite("rollcall call over TLS", .timeLimit(.minutes(1)))
+struct CallCommandTests {
+  private let folder: TemporaryFolder
+  private let server: Server
+  private let address: String
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    let typist = Typist()
+    let code = await Rollcall.run(["certs", folder.path, "guest"], console: typist.console)
+    #expect(code == 0, "\(typist.told)")
+    server = try Server(
+      serving: [OnePerson()],
+      as: ServiceCredentials(directory: folder.path, name: "user-directory"))
+    address = try server.listen(on: "127.0.0.1:0")
+  }
+
+  /// Runs `rollcall call` and gives its exit code and what it wrote.
+  private func call(_ words: String..., to address: String? = nil) async -> (
+    code: Int32, output: String, errors: String
+  ) {
+    let typist = Typist()
+    let console = typist.console(environment: ["ROLLCALL_CERTS": folder.path])
+    let code = await Rollcall.run(["call", address ?? self.address] + words, console: console)
+    await server.drain(until: .after(.zero))
+    return (code, typist.seen, typist.told)
+  }
+
+  @Test("shows the operator's certificate, sends metadata, prints the answer and ends with 0")
+  func success() async {
+    let result = await call("-H", "Who: me", "GetUser", #"{"id": "1"}"#)
+    #expect(result.code == 0)
+    #expect(result.output == #"{"id":"1","email":"me","displayName":"operator"}"# + "\n")
+    #expect(result.errors == "")
+  }
+
+  @Test("shows the certificate that --as names")
+  func asSomebody() async {
+    let result = await call("--as", "guest", "UserDirectory/GetUser", #"{"id": "1"}"#)
+    #expect(result.output.contains(#""displayName":"guest""#))
+  }
+
+  @Test("tells a status on standard error, each violation on its own line, and gives its code")
+  func violations() async {
+    let result = await call("GetUser", #"{"id": "2"}"#)
+    #expect(result.code == 67)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        INVALID_ARGUMENT: id is not 1; id is no UUID
+          id: is not 1
+          id: is no UUID
+
+        """)
+  }
+
+  @Test("refuses a caller that the method doesn't name, with PERMISSION_DENIED")
+  func forbidden() async {
+    let result = await call("--as", "guest", "ListUsers")
+    #expect(result.code == 71)
+    #expect(
+      result.errors.contains("guest may not call rollcall.directory.v1.UserDirectory/ListUsers"))
+  }
+
+  @Test("gives up when its timeout is over, with DEADLINE_EXCEEDED")
+  func timeout() async {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = await call("--timeout", "150ms", "DeleteUser")
+    #expect(result.code == 68)
+    #expect(result.errors.hasPrefix("DEADLINE_EXCEEDED"))
+    #expect(clock.now - start < .seconds(5))
+  }
+
+  @Test("a method that isn't served is UNIMPLEMENTED")
+  func unimplemented() async {
+    #expect(await call("GetGroup").code == 76)
+  }
+
+  @Test(
+    "a mistake on the command line ends with 64 before anything is called",
+    arguments: [
+      ["GetUsr"], ["GetUser", "{"], ["GetUser", "@/nonexistent"], ["--timeout", "2", "GetUser"],
+      ["-H", "x", "GetUser"], ["GetUser", "{}", "{}"],
+    ])
+  func mistakes(words: [String]) async {
+    let typist = Typist()
+    let console = typist.console(environment: ["ROLLCALL_CERTS": folder.path])
+    #expect(await Rollcall.run(["call", address] + words, console: console) == 64)
+    #expect(typist.told.hasPrefix("rollcall: "))
+    #expect(typist.told.hasSuffix("Try: rollcall help call\n"))
+  }
+
+  @Test("text that is no address ends with 64 and says what one looks like")
+  func badAddress() async {
+    let result = await call("GetUser", to: "nowhere")
+    #expect(result.code == 64)
+    #expect(result.errors.contains("HOST:PORT"))
+  }
+
+  @Test("a certificate that isn't there ends with 1 and says how to make one")
+  func missingCertificate() async {
+    let result = await call("--as", "nobody", "GetUser")
+    #expect(result.code == 1)
+    #expect(result.errors.contains("nobody.pem doesn't exist; `rollcall certs"))
+  }
+
+  @Test("nobody listening is UNAVAILABLE with the operating system's words")
+  func refused() async {
+    let address = self.address
+    await server.drain(until: .after(.zero))
+    let result = await call("GetUser", to: address)
+    #expect(result.code == 78)
+    #expect(result.errors.contains("Connection refused"))
+  }
+
+  @Test("a port that speaks plain text fails in under a second, and is said not to speak TLS")
+  func plainText() async throws {
+    let listener = PlainServer(answering: "HTTP/1.1 400 Bad Request\r\n\r\n")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = await call("GetUser", to: listener.address)
+    #expect(clock.now - start < .seconds(1))
+    #expect(result.code == 78)
+    #expect(result.errors.contains("doesn't speak TLS"), "\(result.errors)")
+    #expect(result.errors.contains("HTTP answer in plain text"), "\(result.errors)")
+  }
+
+  @Test("a port that takes connections and says nothing fails in under a second, and it is said")
+  func silence() async throws {
+    let listener = PlainServer(answering: "")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = await call("GetUser", to: listener.address)
+    #expect(clock.now - start < .seconds(1))
+    #expect(result.code == 78)
+    #expect(result.errors.contains("sends nothing"), "\(result.errors)")
+  }
+}
