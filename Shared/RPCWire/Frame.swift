@@ -16,6 +16,8 @@ package struct Frame: Sendable, Hashable {
     /// 0: no deadline.
     package var timeoutMicroseconds: UInt64 = 0
     package var metadata: [Metadata] = []
+
+    package init() {}
   }
 
   package struct Detail: Sendable, Hashable {
@@ -49,6 +51,16 @@ package struct Frame: Sendable, Hashable {
     package var maximumCalls: UInt32 = 0
     package var callCredit: UInt32 = 0
     package var connectionCredit: UInt32 = 0
+
+    package init(
+      maximumFrameBytes: UInt32 = 0, maximumCalls: UInt32 = 0, callCredit: UInt32 = 0,
+      connectionCredit: UInt32 = 0
+    ) {
+      self.maximumFrameBytes = maximumFrameBytes
+      self.maximumCalls = maximumCalls
+      self.callCredit = callCredit
+      self.connectionCredit = connectionCredit
+    }
   }
 
   package struct Ping: Sendable, Hashable {
