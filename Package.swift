@@ -139,9 +139,19 @@ let services: [Target] = [
       "ServiceStore", "ServiceRequests", "People", "SQLite", "Protobuf", "ProfilesAPI",
       "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "ServiceRuntime",
     ], path: "Services/Profiles/Service"),
-  executable("user-directory", ["UserDirectory"], path: "Services/UserDirectory/Main"),
-  executable("group-service", ["Groups"], path: "Services/Groups/Main"),
-  executable("profile-service", ["Profiles"], path: "Services/Profiles/Main"),
+  target(
+    "ServiceHosting", ["ServiceStore", "ServiceRuntime", "RPCCore"], path: "Services/Hosting"),
+  executable(
+    "user-directory", ["UserDirectory", "ServiceHosting", "ServiceRuntime"],
+    path: "Services/UserDirectory/Main"),
+  executable(
+    "group-service",
+    ["Groups", "People", "DirectoryAPI", "RPCTransport", "ServiceHosting", "ServiceRuntime"],
+    path: "Services/Groups/Main"),
+  executable(
+    "profile-service",
+    ["Profiles", "People", "DirectoryAPI", "RPCTransport", "ServiceHosting", "ServiceRuntime"],
+    path: "Services/Profiles/Main"),
 ]
 
 let benchmarks: [Target] = [

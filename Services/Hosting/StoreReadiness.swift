@@ -1,0 +1,40 @@
+package import ServiceRuntime
+package import ServiceStore
+import Synchronization
+
+/// Asks a store every few seconds whether it can read and write, so that `/readyz` has the answer
+/// without waiting for it.
+package final class StoreReadiness: Sendable {
+  private let problem = Mutex<String?>(nil)
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  private static let period = Duration.seconds(2)
+
+  /// Begins to ask. The store was opened a moment ago, so it counts as ready until it says
+  /// otherwise.
+  package init(of store: any RecordStore) {
+    let asking = Task { [weak self] in
+      while !Task.isCancelled {
+        let answer: String?
+        do throws(StoreFailure) {
+          try await store.probe()
+          answer = nil
+        } catch {
+          answer = "\(error)"
+        }
+        guard let self else { return }
+        self.problem.withLock { $0 = answer }
+        try? await Task.sleep(for: Self.period)
+      }
+    }
+    task.withLock { $0 = asking }
+  }
+
+  deinit { stop() }
+
+  package func stop() { task.withLock { $0?.cancel() } }
+
+  package var check: ReadinessCheck {
+    ReadinessCheck("store") { [self] in problem.withLock { $0 } }
+  }
+}

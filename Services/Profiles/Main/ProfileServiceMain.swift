@@ -1,0 +1,36 @@
+import DirectoryAPI
+import People
+import Profiles
+import RPCTransport
+import ServiceHosting
+import ServiceRuntime
+
+@main
+enum ProfileServiceMain {
+  static func main() {
+    ServiceMain.run(
+      ServiceDefinition(
+        name: "profile-service", summary: "profiles, the avatars to choose from, and goals",
+        port: 7403, adminPort: 9403, callsDirectory: true)
+    ) { context in
+      let database = try await StoreOpening.open(context.settings.store) { path in
+        try await ProfileDatabase(path: path)
+      }
+      let readiness = StoreReadiness(of: database.profiles)
+      let channel = try context.directoryChannel()
+      let directory = RemotePeopleDirectory(UserDirectoryClient(channel))
+      return ServiceAssembly(
+        serving: [
+          ProfilesHandlers(store: database.profiles, directory: directory),
+          AvatarsHandlers(),
+          GoalsHandlers(store: database.goals, directory: directory),
+        ],
+        readiness: [readiness.check],
+        stop: {
+          readiness.stop()
+          channel.close()
+          await database.close()
+        })
+    }
+  }
+}
