@@ -27,12 +27,12 @@ public protocol Message: Sendable, Hashable, CustomStringConvertible {
 
 extension Message {
   /// Parses one packed message that takes up all of `bytes`.
-  public init(packed bytes: [UInt8]) throws(DecodingFailure) {
+  @inlinable public init(packed bytes: [UInt8]) throws(DecodingFailure) {
     try self.init(packed: unsafe bytes.span.bytes)
   }
 
   /// The packed message.
-  public func packed() throws(EncodingFailure) -> [UInt8] {
+  @inlinable public func packed() throws(EncodingFailure) -> [UInt8] {
     var output: [UInt8] = []
     try pack(into: &output)
     return output

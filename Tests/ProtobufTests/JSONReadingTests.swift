@@ -40,8 +40,13 @@ struct JSONReadingTests {
       message: Scalars(int32Value: -5, int64Value: 7, uint64Value: .max)),
     Row(
       testDescription: "whole numbers with an exponent or a fraction of zero",
-      json: #"{"int32Value":1e3,"int64Value":2.0,"uint32Value":"3E0"}"#,
-      message: Scalars(int32Value: 1000, int64Value: 2, uint32Value: 3)),
+      json: #"{"int32Value":1e3,"int64Value":-2.0,"uint32Value":"3E0","uint64Value":0.05e+2,"#
+        + #""sint32Value":500e-2,"sint64Value":0e999999999999999999999,"fixed32Value":-0}"#,
+      message: Scalars(
+        int32Value: 1000, int64Value: -2, uint32Value: 3, uint64Value: 5, sint32Value: 5)),
+    Row(
+      testDescription: "a 64-bit number with an exponent, exactly",
+      json: #"{"uint64Value":1844674407370955161.5e1}"#, message: Scalars(uint64Value: .max)),
     Row(
       testDescription: "a 64-bit number beyond what a double holds, exactly",
       json: #"{"int64Value":9223372036854775807}"#, message: Scalars(int64Value: .max)),
@@ -159,6 +164,12 @@ struct JSONReadingTests {
     Refusal(
       json: #"{"int64Value":1.5}"#, type: Scalars.self,
       error: "int64Value: expected a whole number, found 1.5"),
+    Refusal(
+      json: #"{"int64Value":1e-99999999999999999999}"#, type: Scalars.self,
+      error: "int64Value: expected a whole number, found 1e-99999999999999999999"),
+    Refusal(
+      json: #"{"int64Value":1e99999999999999999999}"#, type: Scalars.self,
+      error: "int64Value: 1e99999999999999999999 is out of range for int64"),
     Refusal(
       json: #"{"int64Value":"0x10"}"#, type: Scalars.self,
       error: #"int64Value: expected a number, found "0x10""#),

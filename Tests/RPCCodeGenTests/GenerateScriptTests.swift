@@ -17,7 +17,7 @@ struct GenerateScriptTests {
   private func copy() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
-    for part in ["proto", "Shared/Generated", "Tests/Support"] {
+    for part in ["proto", "Shared/Generated", "Tests/Support", "Tests/Benchmarks"] {
       let target = URL(fileURLWithPath: folder.path).appendingPathComponent(part)
       try manager.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

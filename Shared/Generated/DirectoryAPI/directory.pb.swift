@@ -500,18 +500,23 @@ extension DeleteUserRequest {
 }
 
 extension User: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__User.self, initialise: { unsafe rollcall__directory__v1__user__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__User.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.User.id")
     self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.User.email")
@@ -526,7 +531,7 @@ extension User: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__User.self, capacity: 1)
     unsafe rollcall__directory__v1__user__init(target)
     unsafe target.pointee.id = arena.data(self.id)
@@ -544,18 +549,23 @@ extension User: GeneratedMessage {
 }
 
 extension CreateUserRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__CreateUserRequest.self, initialise: { unsafe rollcall__directory__v1__create_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__CreateUserRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.directory.v1.CreateUserRequest.request_id")
     self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.CreateUserRequest.email")
@@ -563,7 +573,7 @@ extension CreateUserRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__CreateUserRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__create_user_request__init(target)
     unsafe target.pointee.request_id = arena.data(self.requestID)
@@ -574,24 +584,29 @@ extension CreateUserRequest: GeneratedMessage {
 }
 
 extension GetUserRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__GetUserRequest.self, initialise: { unsafe rollcall__directory__v1__get_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__GetUserRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.GetUserRequest.id")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__GetUserRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__get_user_request__init(target)
     unsafe target.pointee.id = arena.data(self.id)
@@ -600,25 +615,30 @@ extension GetUserRequest: GeneratedMessage {
 }
 
 extension BatchGetUsersRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__BatchGetUsersRequest.self, initialise: { unsafe rollcall__directory__v1__batch_get_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersRequest.self)
     self.ids = try unsafe [String](reading: source.pointee.ids, count: source.pointee.n_ids, field: "rollcall.directory.v1.BatchGetUsersRequest.ids")
     self.emails = try unsafe [String](reading: source.pointee.emails, count: source.pointee.n_emails, field: "rollcall.directory.v1.BatchGetUsersRequest.emails")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__BatchGetUsersRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__batch_get_users_request__init(target)
     unsafe target.pointee.n_ids = self.ids.count
@@ -630,18 +650,23 @@ extension BatchGetUsersRequest: GeneratedMessage {
 }
 
 extension BatchGetUsersResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__BatchGetUsersResponse.self, initialise: { unsafe rollcall__directory__v1__batch_get_users_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
     self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids, count: source.pointee.n_unknown_ids, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_ids")
@@ -649,7 +674,7 @@ extension BatchGetUsersResponse: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__BatchGetUsersResponse.self, capacity: 1)
     unsafe rollcall__directory__v1__batch_get_users_response__init(target)
     unsafe target.pointee.n_users = self.users.count
@@ -663,18 +688,23 @@ extension BatchGetUsersResponse: GeneratedMessage {
 }
 
 extension SearchUsersRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__SearchUsersRequest.self, initialise: { unsafe rollcall__directory__v1__search_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__SearchUsersRequest.self)
     self.term = try unsafe String(reading: source.pointee.term, field: "rollcall.directory.v1.SearchUsersRequest.term")
     self.pageSize = unsafe source.pointee.page_size
@@ -683,7 +713,7 @@ extension SearchUsersRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__SearchUsersRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__search_users_request__init(target)
     unsafe target.pointee.term = arena.data(self.term)
@@ -695,18 +725,23 @@ extension SearchUsersRequest: GeneratedMessage {
 }
 
 extension SearchUsersResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__SearchUsersResponse.self, initialise: { unsafe rollcall__directory__v1__search_users_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__SearchUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.SearchUsersResponse.next_page_token")
@@ -715,7 +750,7 @@ extension SearchUsersResponse: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__SearchUsersResponse.self, capacity: 1)
     unsafe rollcall__directory__v1__search_users_response__init(target)
     unsafe target.pointee.n_users = self.users.count
@@ -728,25 +763,30 @@ extension SearchUsersResponse: GeneratedMessage {
 }
 
 extension ListUsersRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__ListUsersRequest.self, initialise: { unsafe rollcall__directory__v1__list_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersRequest.self)
     self.pageSize = unsafe source.pointee.page_size
     self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.ListUsersRequest.page_token")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__ListUsersRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__list_users_request__init(target)
     unsafe target.pointee.page_size = self.pageSize
@@ -756,25 +796,30 @@ extension ListUsersRequest: GeneratedMessage {
 }
 
 extension ListUsersResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__ListUsersResponse.self, initialise: { unsafe rollcall__directory__v1__list_users_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.ListUsersResponse.next_page_token")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__ListUsersResponse.self, capacity: 1)
     unsafe rollcall__directory__v1__list_users_response__init(target)
     unsafe target.pointee.n_users = self.users.count
@@ -785,18 +830,23 @@ extension ListUsersResponse: GeneratedMessage {
 }
 
 extension UpdateUserRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__UpdateUserRequest.self, initialise: { unsafe rollcall__directory__v1__update_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__UpdateUserRequest.self)
     if let value = unsafe source.pointee.user {
       self.user = try unsafe User(reading: value)
@@ -807,7 +857,7 @@ extension UpdateUserRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__UpdateUserRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__update_user_request__init(target)
     if let value = self.user {
@@ -821,25 +871,30 @@ extension UpdateUserRequest: GeneratedMessage {
 }
 
 extension DeleteUserRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Directory__V1__DeleteUserRequest.self, initialise: { unsafe rollcall__directory__v1__delete_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__DeleteUserRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.DeleteUserRequest.id")
     self.revision = unsafe source.pointee.revision
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__DeleteUserRequest.self, capacity: 1)
     unsafe rollcall__directory__v1__delete_user_request__init(target)
     unsafe target.pointee.id = arena.data(self.id)

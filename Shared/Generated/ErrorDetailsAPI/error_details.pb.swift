@@ -193,24 +193,29 @@ extension ResourceInfo {
 }
 
 extension BadRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Google__Rpc__BadRequest.self, initialise: { unsafe google__rpc__bad_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest.self)
     self.fieldViolations = try unsafe [BadRequest.FieldViolation](reading: source.pointee.field_violations, count: source.pointee.n_field_violations)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest.self, capacity: 1)
     unsafe google__rpc__bad_request__init(target)
     unsafe target.pointee.n_field_violations = self.fieldViolations.count
@@ -220,25 +225,30 @@ extension BadRequest: GeneratedMessage {
 }
 
 extension BadRequest.FieldViolation: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Google__Rpc__BadRequest__FieldViolation.self, initialise: { unsafe google__rpc__bad_request__field_violation__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self)
     self.field = try unsafe String(reading: source.pointee.field, field: "google.rpc.BadRequest.FieldViolation.field")
     self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.BadRequest.FieldViolation.description")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest__FieldViolation.self, capacity: 1)
     unsafe google__rpc__bad_request__field_violation__init(target)
     unsafe target.pointee.field = arena.data(self.field)
@@ -248,18 +258,23 @@ extension BadRequest.FieldViolation: GeneratedMessage {
 }
 
 extension RetryInfo: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Google__Rpc__RetryInfo.self, initialise: { unsafe google__rpc__retry_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__RetryInfo.self)
     if let value = unsafe source.pointee.retry_delay {
       self.retryDelay = try unsafe DurationMessage(reading: value)
@@ -267,7 +282,7 @@ extension RetryInfo: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Google__Rpc__RetryInfo.self, capacity: 1)
     unsafe google__rpc__retry_info__init(target)
     if let value = self.retryDelay {
@@ -278,18 +293,23 @@ extension RetryInfo: GeneratedMessage {
 }
 
 extension ErrorInfo: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Google__Rpc__ErrorInfo.self, initialise: { unsafe google__rpc__error_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__ErrorInfo.self)
     self.reason = try unsafe String(reading: source.pointee.reason, field: "google.rpc.ErrorInfo.reason")
     self.domain = try unsafe String(reading: source.pointee.domain, field: "google.rpc.ErrorInfo.domain")
@@ -301,7 +321,7 @@ extension ErrorInfo: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Google__Rpc__ErrorInfo.self, capacity: 1)
     unsafe google__rpc__error_info__init(target)
     unsafe target.pointee.reason = arena.data(self.reason)
@@ -318,18 +338,23 @@ extension ErrorInfo: GeneratedMessage {
 }
 
 extension ResourceInfo: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Google__Rpc__ResourceInfo.self, initialise: { unsafe google__rpc__resource_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Rpc__ResourceInfo.self)
     self.resourceType = try unsafe String(reading: source.pointee.resource_type, field: "google.rpc.ResourceInfo.resource_type")
     self.resourceName = try unsafe String(reading: source.pointee.resource_name, field: "google.rpc.ResourceInfo.resource_name")
@@ -338,7 +363,7 @@ extension ResourceInfo: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Google__Rpc__ResourceInfo.self, capacity: 1)
     unsafe google__rpc__resource_info__init(target)
     unsafe target.pointee.resource_type = arena.data(self.resourceType)

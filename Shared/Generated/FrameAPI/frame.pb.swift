@@ -512,18 +512,23 @@ extension GoAway {
 }
 
 extension Frame: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Frame.self, initialise: { unsafe rollcall__rpc__v1__frame__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Frame.self)
     self.callID = unsafe source.pointee.call_id
     if let value = unsafe source.pointee.begin {
@@ -556,7 +561,7 @@ extension Frame: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Frame.self, capacity: 1)
     unsafe rollcall__rpc__v1__frame__init(target)
     unsafe target.pointee.call_id = self.callID
@@ -594,25 +599,30 @@ extension Frame: GeneratedMessage {
 }
 
 extension Metadata: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Metadata.self, initialise: { unsafe rollcall__rpc__v1__metadata__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Metadata.self)
     self.key = try unsafe String(reading: source.pointee.key, field: "rollcall.rpc.v1.Metadata.key")
     self.value = unsafe [UInt8](reading: source.pointee.value)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Metadata.self, capacity: 1)
     unsafe rollcall__rpc__v1__metadata__init(target)
     unsafe target.pointee.key = arena.data(self.key)
@@ -622,18 +632,23 @@ extension Metadata: GeneratedMessage {
 }
 
 extension Begin: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Begin.self, initialise: { unsafe rollcall__rpc__v1__begin__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Begin.self)
     self.method = try unsafe String(reading: source.pointee.method, field: "rollcall.rpc.v1.Begin.method")
     self.timeoutUs = unsafe source.pointee.timeout_us
@@ -641,7 +656,7 @@ extension Begin: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Begin.self, capacity: 1)
     unsafe rollcall__rpc__v1__begin__init(target)
     unsafe target.pointee.method = arena.data(self.method)
@@ -653,24 +668,29 @@ extension Begin: GeneratedMessage {
 }
 
 extension Head: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Head.self, initialise: { unsafe rollcall__rpc__v1__head__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Head.self)
     self.metadata = try unsafe [Metadata](reading: source.pointee.metadata, count: source.pointee.n_metadata)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Head.self, capacity: 1)
     unsafe rollcall__rpc__v1__head__init(target)
     unsafe target.pointee.n_metadata = self.metadata.count
@@ -680,18 +700,23 @@ extension Head: GeneratedMessage {
 }
 
 extension End: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__End.self, initialise: { unsafe rollcall__rpc__v1__end__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__End.self)
     self.code = unsafe source.pointee.code
     self.message = try unsafe String(reading: source.pointee.message, field: "rollcall.rpc.v1.End.message")
@@ -700,7 +725,7 @@ extension End: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__End.self, capacity: 1)
     unsafe rollcall__rpc__v1__end__init(target)
     unsafe target.pointee.code = self.code
@@ -714,25 +739,30 @@ extension End: GeneratedMessage {
 }
 
 extension Detail: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Detail.self, initialise: { unsafe rollcall__rpc__v1__detail__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Detail.self)
     self.typeURL = try unsafe String(reading: source.pointee.type_url, field: "rollcall.rpc.v1.Detail.type_url")
     self.value = unsafe [UInt8](reading: source.pointee.value)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Detail.self, capacity: 1)
     unsafe rollcall__rpc__v1__detail__init(target)
     unsafe target.pointee.type_url = arena.data(self.typeURL)
@@ -742,24 +772,29 @@ extension Detail: GeneratedMessage {
 }
 
 extension Cancel: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Cancel.self, initialise: { unsafe rollcall__rpc__v1__cancel__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Cancel.self)
     self.reason = try unsafe String(reading: source.pointee.reason, field: "rollcall.rpc.v1.Cancel.reason")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Cancel.self, capacity: 1)
     unsafe rollcall__rpc__v1__cancel__init(target)
     unsafe target.pointee.reason = arena.data(self.reason)
@@ -768,18 +803,23 @@ extension Cancel: GeneratedMessage {
 }
 
 extension Settings: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Settings.self, initialise: { unsafe rollcall__rpc__v1__settings__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Settings.self)
     self.maximumFrameBytes = unsafe source.pointee.maximum_frame_bytes
     self.maximumCalls = unsafe source.pointee.maximum_calls
@@ -788,7 +828,7 @@ extension Settings: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Settings.self, capacity: 1)
     unsafe rollcall__rpc__v1__settings__init(target)
     unsafe target.pointee.maximum_frame_bytes = self.maximumFrameBytes
@@ -800,25 +840,30 @@ extension Settings: GeneratedMessage {
 }
 
 extension Ping: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__Ping.self, initialise: { unsafe rollcall__rpc__v1__ping__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Ping.self)
     self.opaque = unsafe source.pointee.opaque
     self.answer = unsafe source.pointee.answer != 0
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Ping.self, capacity: 1)
     unsafe rollcall__rpc__v1__ping__init(target)
     unsafe target.pointee.opaque = self.opaque
@@ -828,18 +873,23 @@ extension Ping: GeneratedMessage {
 }
 
 extension GoAway: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Rpc__V1__GoAway.self, initialise: { unsafe rollcall__rpc__v1__go_away__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__GoAway.self)
     self.lastCallID = unsafe source.pointee.last_call_id
     self.code = unsafe source.pointee.code
@@ -847,7 +897,7 @@ extension GoAway: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__GoAway.self, capacity: 1)
     unsafe rollcall__rpc__v1__go_away__init(target)
     unsafe target.pointee.last_call_id = self.lastCallID

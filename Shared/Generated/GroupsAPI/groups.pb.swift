@@ -701,18 +701,23 @@ extension ComposeState.Row {
 }
 
 extension Group: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__Group.self, initialise: { unsafe rollcall__groups__v1__group__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__Group.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.Group.id")
     self.title = try unsafe String(reading: source.pointee.title, field: "rollcall.groups.v1.Group.title")
@@ -728,7 +733,7 @@ extension Group: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__Group.self, capacity: 1)
     unsafe rollcall__groups__v1__group__init(target)
     unsafe target.pointee.id = arena.data(self.id)
@@ -748,18 +753,23 @@ extension Group: GeneratedMessage {
 }
 
 extension Member: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__Member.self, initialise: { unsafe rollcall__groups__v1__member__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__Member.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.Member.user_id")
     self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.groups.v1.Member.email")
@@ -770,7 +780,7 @@ extension Member: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__Member.self, capacity: 1)
     unsafe rollcall__groups__v1__member__init(target)
     unsafe target.pointee.user_id = arena.data(self.userID)
@@ -784,18 +794,23 @@ extension Member: GeneratedMessage {
 }
 
 extension CreateGroupRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__CreateGroupRequest.self, initialise: { unsafe rollcall__groups__v1__create_group_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__CreateGroupRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.groups.v1.CreateGroupRequest.request_id")
     self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.CreateGroupRequest.creator_id")
@@ -804,7 +819,7 @@ extension CreateGroupRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__CreateGroupRequest.self, capacity: 1)
     unsafe rollcall__groups__v1__create_group_request__init(target)
     unsafe target.pointee.request_id = arena.data(self.requestID)
@@ -817,24 +832,29 @@ extension CreateGroupRequest: GeneratedMessage {
 }
 
 extension GetGroupRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__GetGroupRequest.self, initialise: { unsafe rollcall__groups__v1__get_group_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__GetGroupRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.GetGroupRequest.id")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__GetGroupRequest.self, capacity: 1)
     unsafe rollcall__groups__v1__get_group_request__init(target)
     unsafe target.pointee.id = arena.data(self.id)
@@ -843,18 +863,23 @@ extension GetGroupRequest: GeneratedMessage {
 }
 
 extension ListGroupsRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ListGroupsRequest.self, initialise: { unsafe rollcall__groups__v1__list_groups_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ListGroupsRequest.self)
     self.memberID = try unsafe String(reading: source.pointee.member_id, field: "rollcall.groups.v1.ListGroupsRequest.member_id")
     self.pageSize = unsafe source.pointee.page_size
@@ -862,7 +887,7 @@ extension ListGroupsRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ListGroupsRequest.self, capacity: 1)
     unsafe rollcall__groups__v1__list_groups_request__init(target)
     unsafe target.pointee.member_id = arena.data(self.memberID)
@@ -873,25 +898,30 @@ extension ListGroupsRequest: GeneratedMessage {
 }
 
 extension ListGroupsResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ListGroupsResponse.self, initialise: { unsafe rollcall__groups__v1__list_groups_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ListGroupsResponse.self)
     self.groups = try unsafe [Group](reading: source.pointee.groups, count: source.pointee.n_groups)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.groups.v1.ListGroupsResponse.next_page_token")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ListGroupsResponse.self, capacity: 1)
     unsafe rollcall__groups__v1__list_groups_response__init(target)
     unsafe target.pointee.n_groups = self.groups.count
@@ -902,18 +932,23 @@ extension ListGroupsResponse: GeneratedMessage {
 }
 
 extension AddMembersRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__AddMembersRequest.self, initialise: { unsafe rollcall__groups__v1__add_members_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__AddMembersRequest.self)
     self.groupID = try unsafe String(reading: source.pointee.group_id, field: "rollcall.groups.v1.AddMembersRequest.group_id")
     self.memberEmails = try unsafe [String](reading: source.pointee.member_emails, count: source.pointee.n_member_emails, field: "rollcall.groups.v1.AddMembersRequest.member_emails")
@@ -921,7 +956,7 @@ extension AddMembersRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__AddMembersRequest.self, capacity: 1)
     unsafe rollcall__groups__v1__add_members_request__init(target)
     unsafe target.pointee.group_id = arena.data(self.groupID)
@@ -933,18 +968,23 @@ extension AddMembersRequest: GeneratedMessage {
 }
 
 extension RemoveMemberRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__RemoveMemberRequest.self, initialise: { unsafe rollcall__groups__v1__remove_member_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__RemoveMemberRequest.self)
     self.groupID = try unsafe String(reading: source.pointee.group_id, field: "rollcall.groups.v1.RemoveMemberRequest.group_id")
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.RemoveMemberRequest.user_id")
@@ -952,7 +992,7 @@ extension RemoveMemberRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__RemoveMemberRequest.self, capacity: 1)
     unsafe rollcall__groups__v1__remove_member_request__init(target)
     unsafe target.pointee.group_id = arena.data(self.groupID)
@@ -963,25 +1003,30 @@ extension RemoveMemberRequest: GeneratedMessage {
 }
 
 extension DeleteGroupRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__DeleteGroupRequest.self, initialise: { unsafe rollcall__groups__v1__delete_group_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__DeleteGroupRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.DeleteGroupRequest.id")
     self.revision = unsafe source.pointee.revision
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__DeleteGroupRequest.self, capacity: 1)
     unsafe rollcall__groups__v1__delete_group_request__init(target)
     unsafe target.pointee.id = arena.data(self.id)
@@ -991,18 +1036,23 @@ extension DeleteGroupRequest: GeneratedMessage {
 }
 
 extension ComposeEvent: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ComposeEvent.self, initialise: { unsafe rollcall__groups__v1__compose_event__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent.self)
     switch unsafe source.pointee.event_case.rawValue {
     case 1:
@@ -1025,7 +1075,7 @@ extension ComposeEvent: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeEvent.self, capacity: 1)
     unsafe rollcall__groups__v1__compose_event__init(target)
     switch self.event {
@@ -1052,24 +1102,29 @@ extension ComposeEvent: GeneratedMessage {
 }
 
 extension ComposeEvent.Start: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ComposeEvent__Start.self, initialise: { unsafe rollcall__groups__v1__compose_event__start__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent__Start.self)
     self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.ComposeEvent.Start.creator_id")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeEvent__Start.self, capacity: 1)
     unsafe rollcall__groups__v1__compose_event__start__init(target)
     unsafe target.pointee.creator_id = arena.data(self.creatorID)
@@ -1078,24 +1133,29 @@ extension ComposeEvent.Start: GeneratedMessage {
 }
 
 extension ComposeEvent.Done: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ComposeEvent__Done.self, initialise: { unsafe rollcall__groups__v1__compose_event__done__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent__Done.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.groups.v1.ComposeEvent.Done.request_id")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeEvent__Done.self, capacity: 1)
     unsafe rollcall__groups__v1__compose_event__done__init(target)
     unsafe target.pointee.request_id = arena.data(self.requestID)
@@ -1104,18 +1164,23 @@ extension ComposeEvent.Done: GeneratedMessage {
 }
 
 extension ComposeState: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ComposeState.self, initialise: { unsafe rollcall__groups__v1__compose_state__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeState.self)
     self.sequence = unsafe source.pointee.sequence
     self.search = try unsafe String(reading: source.pointee.search, field: "rollcall.groups.v1.ComposeState.search")
@@ -1130,7 +1195,7 @@ extension ComposeState: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeState.self, capacity: 1)
     unsafe rollcall__groups__v1__compose_state__init(target)
     unsafe target.pointee.sequence = self.sequence
@@ -1149,18 +1214,23 @@ extension ComposeState: GeneratedMessage {
 }
 
 extension ComposeState.Row: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Groups__V1__ComposeState__Row.self, initialise: { unsafe rollcall__groups__v1__compose_state__row__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeState__Row.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.ComposeState.Row.user_id")
     self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.groups.v1.ComposeState.Row.email")
@@ -1169,7 +1239,7 @@ extension ComposeState.Row: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeState__Row.self, capacity: 1)
     unsafe rollcall__groups__v1__compose_state__row__init(target)
     unsafe target.pointee.user_id = arena.data(self.userID)

@@ -932,18 +932,23 @@ extension SourceCodeInfo.Location {
 }
 
 extension FileDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__FileDescriptorProto.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__file_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__FileDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.FileDescriptorProto.name")
@@ -967,7 +972,7 @@ extension FileDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__FileDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__file_descriptor_proto__init(target)
     if let value = self.name {
@@ -1004,18 +1009,23 @@ extension FileDescriptorProto: GeneratedMessage {
 }
 
 extension DescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__DescriptorProto.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__DescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.DescriptorProto.name")
@@ -1031,7 +1041,7 @@ extension DescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__DescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__descriptor_proto__init(target)
     if let value = self.name {
@@ -1056,18 +1066,23 @@ extension DescriptorProto: GeneratedMessage {
 }
 
 extension FieldDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__FieldDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__field_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__FieldDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.FieldDescriptorProto.name")
@@ -1102,7 +1117,7 @@ extension FieldDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__FieldDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__field_descriptor_proto__init(target)
     if let value = self.name {
@@ -1149,18 +1164,23 @@ extension FieldDescriptorProto: GeneratedMessage {
 }
 
 extension OneofDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__OneofDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__oneof_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__OneofDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.OneofDescriptorProto.name")
@@ -1168,7 +1188,7 @@ extension OneofDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__OneofDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__oneof_descriptor_proto__init(target)
     if let value = self.name {
@@ -1180,18 +1200,23 @@ extension OneofDescriptorProto: GeneratedMessage {
 }
 
 extension EnumDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__EnumDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__enum_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__EnumDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.EnumDescriptorProto.name")
@@ -1200,7 +1225,7 @@ extension EnumDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__EnumDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__enum_descriptor_proto__init(target)
     if let value = self.name {
@@ -1214,18 +1239,23 @@ extension EnumDescriptorProto: GeneratedMessage {
 }
 
 extension EnumValueDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__EnumValueDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__enum_value_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__EnumValueDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.EnumValueDescriptorProto.name")
@@ -1236,7 +1266,7 @@ extension EnumValueDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__EnumValueDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__enum_value_descriptor_proto__init(target)
     if let value = self.name {
@@ -1252,18 +1282,23 @@ extension EnumValueDescriptorProto: GeneratedMessage {
 }
 
 extension ServiceDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__ServiceDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__service_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__ServiceDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.ServiceDescriptorProto.name")
@@ -1272,7 +1307,7 @@ extension ServiceDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__ServiceDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__service_descriptor_proto__init(target)
     if let value = self.name {
@@ -1286,18 +1321,23 @@ extension ServiceDescriptorProto: GeneratedMessage {
 }
 
 extension MethodDescriptorProto: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__MethodDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__method_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__MethodDescriptorProto.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.MethodDescriptorProto.name")
@@ -1320,7 +1360,7 @@ extension MethodDescriptorProto: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__MethodDescriptorProto.self, capacity: 1)
     unsafe rollcall__plugin__v1__method_descriptor_proto__init(target)
     if let value = self.name {
@@ -1351,18 +1391,23 @@ extension MethodDescriptorProto: GeneratedMessage {
 }
 
 extension MessageOptions: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__MessageOptions.self, initialise: { unsafe rollcall__plugin__v1__message_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__MessageOptions.self)
     if unsafe source.pointee._map_entry_case.rawValue == 7 {
       self.mapEntry = unsafe source.pointee.map_entry != 0
@@ -1370,7 +1415,7 @@ extension MessageOptions: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__MessageOptions.self, capacity: 1)
     unsafe rollcall__plugin__v1__message_options__init(target)
     if let value = self.mapEntry {
@@ -1382,18 +1427,23 @@ extension MessageOptions: GeneratedMessage {
 }
 
 extension FieldOptions: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__FieldOptions.self, initialise: { unsafe rollcall__plugin__v1__field_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__FieldOptions.self)
     if let value = unsafe source.pointee.protobuf_c {
       self.protobufC = try unsafe StringOptions(reading: value)
@@ -1401,7 +1451,7 @@ extension FieldOptions: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__FieldOptions.self, capacity: 1)
     unsafe rollcall__plugin__v1__field_options__init(target)
     if let value = self.protobufC {
@@ -1412,18 +1462,23 @@ extension FieldOptions: GeneratedMessage {
 }
 
 extension StringOptions: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__StringOptions.self, initialise: { unsafe rollcall__plugin__v1__string_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__StringOptions.self)
     if unsafe source.pointee._string_as_bytes_case.rawValue == 1 {
       self.stringAsBytes = unsafe source.pointee.string_as_bytes != 0
@@ -1431,7 +1486,7 @@ extension StringOptions: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__StringOptions.self, capacity: 1)
     unsafe rollcall__plugin__v1__string_options__init(target)
     if let value = self.stringAsBytes {
@@ -1443,18 +1498,23 @@ extension StringOptions: GeneratedMessage {
 }
 
 extension MethodOptions: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__MethodOptions.self, initialise: { unsafe rollcall__plugin__v1__method_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__MethodOptions.self)
     if unsafe source.pointee._idempotency_level_case.rawValue == 34 {
       self.idempotencyLevel = unsafe MethodOptions.IdempotencyLevel(rawValue: .init(truncatingIfNeeded: source.pointee.idempotency_level.rawValue))
@@ -1465,7 +1525,7 @@ extension MethodOptions: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__MethodOptions.self, capacity: 1)
     unsafe rollcall__plugin__v1__method_options__init(target)
     if let value = self.idempotencyLevel {
@@ -1480,24 +1540,29 @@ extension MethodOptions: GeneratedMessage {
 }
 
 extension Access: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__Access.self, initialise: { unsafe rollcall__plugin__v1__access__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__Access.self)
     self.callers = try unsafe [String](reading: source.pointee.callers, count: source.pointee.n_callers, field: "rollcall.plugin.v1.Access.callers")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__Access.self, capacity: 1)
     unsafe rollcall__plugin__v1__access__init(target)
     unsafe target.pointee.n_callers = self.callers.count
@@ -1507,24 +1572,29 @@ extension Access: GeneratedMessage {
 }
 
 extension SourceCodeInfo: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__SourceCodeInfo.self, initialise: { unsafe rollcall__plugin__v1__source_code_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__SourceCodeInfo.self)
     self.location = try unsafe [SourceCodeInfo.Location](reading: source.pointee.location, count: source.pointee.n_location)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__SourceCodeInfo.self, capacity: 1)
     unsafe rollcall__plugin__v1__source_code_info__init(target)
     unsafe target.pointee.n_location = self.location.count
@@ -1534,18 +1604,23 @@ extension SourceCodeInfo: GeneratedMessage {
 }
 
 extension SourceCodeInfo.Location: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__SourceCodeInfo__Location.self, initialise: { unsafe rollcall__plugin__v1__source_code_info__location__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__SourceCodeInfo__Location.self)
     self.path = unsafe [Int32](reading: source.pointee.path, count: source.pointee.n_path)
     if unsafe source.pointee._leading_comments_case.rawValue == 3 {
@@ -1557,7 +1632,7 @@ extension SourceCodeInfo.Location: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__SourceCodeInfo__Location.self, capacity: 1)
     unsafe rollcall__plugin__v1__source_code_info__location__init(target)
     unsafe target.pointee.n_path = self.path.count

@@ -140,18 +140,23 @@ extension CodeGeneratorResponse.File {
 }
 
 extension CodeGeneratorRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__CodeGeneratorRequest.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__code_generator_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorRequest.self)
     self.fileToGenerate = try unsafe [String](reading: source.pointee.file_to_generate, count: source.pointee.n_file_to_generate, field: "rollcall.plugin.v1.CodeGeneratorRequest.file_to_generate")
     if unsafe source.pointee._parameter_case.rawValue == 2 {
@@ -161,7 +166,7 @@ extension CodeGeneratorRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorRequest.self, capacity: 1)
     unsafe rollcall__plugin__v1__code_generator_request__init(target)
     unsafe target.pointee.n_file_to_generate = self.fileToGenerate.count
@@ -177,18 +182,23 @@ extension CodeGeneratorRequest: GeneratedMessage {
 }
 
 extension CodeGeneratorResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__CodeGeneratorResponse.self, initialise: { unsafe rollcall__plugin__v1__code_generator_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorResponse.self)
     if unsafe source.pointee._error_case.rawValue == 1 {
       self.error = try unsafe String(reading: source.pointee.error, field: "rollcall.plugin.v1.CodeGeneratorResponse.error")
@@ -200,7 +210,7 @@ extension CodeGeneratorResponse: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorResponse.self, capacity: 1)
     unsafe rollcall__plugin__v1__code_generator_response__init(target)
     if let value = self.error {
@@ -218,18 +228,23 @@ extension CodeGeneratorResponse: GeneratedMessage {
 }
 
 extension CodeGeneratorResponse.File: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Plugin__V1__CodeGeneratorResponse__File.self, initialise: { unsafe rollcall__plugin__v1__code_generator_response__file__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorResponse__File.self)
     if unsafe source.pointee._name_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.name")
@@ -240,7 +255,7 @@ extension CodeGeneratorResponse.File: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorResponse__File.self, capacity: 1)
     unsafe rollcall__plugin__v1__code_generator_response__file__init(target)
     if let value = self.name {

@@ -386,18 +386,23 @@ extension DeleteGoalRequest {
 }
 
 extension Goal: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Goals__V1__Goal.self, initialise: { unsafe rollcall__goals__v1__goal__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__Goal.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.Goal.id")
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.Goal.user_id")
@@ -415,7 +420,7 @@ extension Goal: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__Goal.self, capacity: 1)
     unsafe rollcall__goals__v1__goal__init(target)
     unsafe target.pointee.id = arena.data(self.id)
@@ -436,18 +441,23 @@ extension Goal: GeneratedMessage {
 }
 
 extension CreateGoalRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Goals__V1__CreateGoalRequest.self, initialise: { unsafe rollcall__goals__v1__create_goal_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__CreateGoalRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.goals.v1.CreateGoalRequest.request_id")
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.CreateGoalRequest.user_id")
@@ -457,7 +467,7 @@ extension CreateGoalRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__CreateGoalRequest.self, capacity: 1)
     unsafe rollcall__goals__v1__create_goal_request__init(target)
     unsafe target.pointee.request_id = arena.data(self.requestID)
@@ -470,18 +480,23 @@ extension CreateGoalRequest: GeneratedMessage {
 }
 
 extension ListGoalsRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Goals__V1__ListGoalsRequest.self, initialise: { unsafe rollcall__goals__v1__list_goals_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
     self.pageSize = unsafe source.pointee.page_size
@@ -489,7 +504,7 @@ extension ListGoalsRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__ListGoalsRequest.self, capacity: 1)
     unsafe rollcall__goals__v1__list_goals_request__init(target)
     unsafe target.pointee.user_id = arena.data(self.userID)
@@ -500,25 +515,30 @@ extension ListGoalsRequest: GeneratedMessage {
 }
 
 extension ListGoalsResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Goals__V1__ListGoalsResponse.self, initialise: { unsafe rollcall__goals__v1__list_goals_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsResponse.self)
     self.goals = try unsafe [Goal](reading: source.pointee.goals, count: source.pointee.n_goals)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.goals.v1.ListGoalsResponse.next_page_token")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__ListGoalsResponse.self, capacity: 1)
     unsafe rollcall__goals__v1__list_goals_response__init(target)
     unsafe target.pointee.n_goals = self.goals.count
@@ -529,18 +549,23 @@ extension ListGoalsResponse: GeneratedMessage {
 }
 
 extension RecordProgressRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Goals__V1__RecordProgressRequest.self, initialise: { unsafe rollcall__goals__v1__record_progress_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__RecordProgressRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.goals.v1.RecordProgressRequest.request_id")
     self.goalID = try unsafe String(reading: source.pointee.goal_id, field: "rollcall.goals.v1.RecordProgressRequest.goal_id")
@@ -549,7 +574,7 @@ extension RecordProgressRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__RecordProgressRequest.self, capacity: 1)
     unsafe rollcall__goals__v1__record_progress_request__init(target)
     unsafe target.pointee.request_id = arena.data(self.requestID)
@@ -561,25 +586,30 @@ extension RecordProgressRequest: GeneratedMessage {
 }
 
 extension DeleteGoalRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Goals__V1__DeleteGoalRequest.self, initialise: { unsafe rollcall__goals__v1__delete_goal_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__DeleteGoalRequest.self)
     self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.DeleteGoalRequest.id")
     self.revision = unsafe source.pointee.revision
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__DeleteGoalRequest.self, capacity: 1)
     unsafe rollcall__goals__v1__delete_goal_request__init(target)
     unsafe target.pointee.id = arena.data(self.id)

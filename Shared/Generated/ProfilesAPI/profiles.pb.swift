@@ -327,18 +327,23 @@ extension ListAvatarsResponse {
 }
 
 extension Avatar: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__Avatar.self, initialise: { unsafe rollcall__profiles__v1__avatar__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__Avatar.self)
     self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.profiles.v1.Avatar.name")
     self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
@@ -346,7 +351,7 @@ extension Avatar: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__Avatar.self, capacity: 1)
     unsafe rollcall__profiles__v1__avatar__init(target)
     unsafe target.pointee.name = arena.data(self.name)
@@ -357,18 +362,23 @@ extension Avatar: GeneratedMessage {
 }
 
 extension Profile: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__Profile.self, initialise: { unsafe rollcall__profiles__v1__profile__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__Profile.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.Profile.user_id")
     self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.profiles.v1.Profile.display_name")
@@ -383,7 +393,7 @@ extension Profile: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__Profile.self, capacity: 1)
     unsafe rollcall__profiles__v1__profile__init(target)
     unsafe target.pointee.user_id = arena.data(self.userID)
@@ -401,24 +411,29 @@ extension Profile: GeneratedMessage {
 }
 
 extension GetProfileRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__GetProfileRequest.self, initialise: { unsafe rollcall__profiles__v1__get_profile_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__GetProfileRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.GetProfileRequest.user_id")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__GetProfileRequest.self, capacity: 1)
     unsafe rollcall__profiles__v1__get_profile_request__init(target)
     unsafe target.pointee.user_id = arena.data(self.userID)
@@ -427,18 +442,23 @@ extension GetProfileRequest: GeneratedMessage {
 }
 
 extension UpdateProfileRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__UpdateProfileRequest.self, initialise: { unsafe rollcall__profiles__v1__update_profile_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__UpdateProfileRequest.self)
     if let value = unsafe source.pointee.profile {
       self.profile = try unsafe Profile(reading: value)
@@ -449,7 +469,7 @@ extension UpdateProfileRequest: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__UpdateProfileRequest.self, capacity: 1)
     unsafe rollcall__profiles__v1__update_profile_request__init(target)
     if let value = self.profile {
@@ -463,25 +483,30 @@ extension UpdateProfileRequest: GeneratedMessage {
 }
 
 extension ChooseAvatarRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__ChooseAvatarRequest.self, initialise: { unsafe rollcall__profiles__v1__choose_avatar_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.ChooseAvatarRequest.user_id")
     self.avatarName = try unsafe String(reading: source.pointee.avatar_name, field: "rollcall.profiles.v1.ChooseAvatarRequest.avatar_name")
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self, capacity: 1)
     unsafe rollcall__profiles__v1__choose_avatar_request__init(target)
     unsafe target.pointee.user_id = arena.data(self.userID)
@@ -491,24 +516,29 @@ extension ChooseAvatarRequest: GeneratedMessage {
 }
 
 extension ListAvatarsRequest: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__ListAvatarsRequest.self, initialise: { unsafe rollcall__profiles__v1__list_avatars_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsRequest.self)
     self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ListAvatarsRequest.self, capacity: 1)
     unsafe rollcall__profiles__v1__list_avatars_request__init(target)
     unsafe target.pointee.style = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
@@ -517,24 +547,29 @@ extension ListAvatarsRequest: GeneratedMessage {
 }
 
 extension ListAvatarsResponse: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Profiles__V1__ListAvatarsResponse.self, initialise: { unsafe rollcall__profiles__v1__list_avatars_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsResponse.self)
     self.avatars = try unsafe [Avatar](reading: source.pointee.avatars, count: source.pointee.n_avatars)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ListAvatarsResponse.self, capacity: 1)
     unsafe rollcall__profiles__v1__list_avatars_response__init(target)
     unsafe target.pointee.n_avatars = self.avatars.count

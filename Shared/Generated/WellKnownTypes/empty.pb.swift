@@ -26,23 +26,28 @@ extension Empty {
 }
 
 extension Empty: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Google__Protobuf__Empty.self, initialise: { unsafe google__protobuf__empty__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Empty.self)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Google__Protobuf__Empty.self, capacity: 1)
     unsafe google__protobuf__empty__init(target)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)

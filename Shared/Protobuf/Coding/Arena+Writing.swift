@@ -1,6 +1,7 @@
 package import CProtobufC
 
-// From Swift's representation of field values to protobuf-c's. Generated code calls these.
+// From Swift's representation of field values to protobuf-c's. Generated code calls these. The
+// generic ones are inlinable, so that they are compiled for the type at hand.
 
 extension Arena {
   package mutating func data(_ text: String) -> ProtobufCBinaryData {
@@ -23,7 +24,7 @@ extension Arena {
   }
 
   /// A message that another points to. The struct is the caller's to name.
-  package mutating func message<Struct>(
+  @inlinable package mutating func message<Struct>(
     _ message: some GeneratedMessage, as type: Struct.Type = Struct.self
   ) -> UnsafeMutablePointer<Struct> {
     let target = unsafe allocate(MemoryLayout<Struct>.size)
@@ -31,7 +32,7 @@ extension Arena {
     return unsafe target.assumingMemoryBound(to: Struct.self)
   }
 
-  package mutating func array<Value, Element>(
+  @inlinable package mutating func array<Value, Element>(
     _ values: [Value], _ convert: (Value, inout Arena) -> Element
   ) -> UnsafeMutablePointer<Element>? {
     guard !values.isEmpty else { return nil }
@@ -44,7 +45,9 @@ extension Arena {
   }
 
   /// Numbers.
-  package mutating func array<Number>(_ values: [Number]) -> UnsafeMutablePointer<Number>? {
+  @inlinable package mutating func array<Number>(_ values: [Number]) -> UnsafeMutablePointer<
+    Number
+  >? {
     unsafe array(values) { value, _ in value }
   }
 
@@ -60,14 +63,14 @@ extension Arena {
     unsafe array(values) { value, arena in unsafe arena.data(value) }
   }
 
-  package mutating func messages<Struct>(
+  @inlinable package mutating func messages<Struct>(
     _ values: [some GeneratedMessage], as type: Struct.Type = Struct.self
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Struct>?>? {
     unsafe array(values) { value, arena in unsafe arena.message(value, as: Struct.self) }
   }
 
   /// The entries of a map, each a struct of its own.
-  package mutating func entries<Key, Value, Struct>(
+  @inlinable package mutating func entries<Key, Value, Struct>(
     _ entries: [(key: Key, value: Value)],
     _ fill: (UnsafeMutablePointer<Struct>, (key: Key, value: Value), inout Arena) -> Void
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Struct>?>? {

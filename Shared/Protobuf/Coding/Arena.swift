@@ -2,7 +2,7 @@
 /// a block, given back all at once.
 ///
 /// The first block is the caller's, on the stack, and does for most messages without any allocation.
-@safe package struct Arena: ~Copyable {
+@safe @usableFromInline package struct Arena: ~Copyable {
   /// Every struct of protobuf-c's wants this and none wants more.
   private static let alignment = 8
   private static let smallestBlock = 4096
@@ -39,7 +39,7 @@
   }
 
   /// Uninitialised memory that lives as long as the arena.
-  package mutating func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+  @usableFromInline package mutating func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
     let rounded = (bytes + (Self.alignment - 1)) & ~(Self.alignment - 1)
     guard unsafe rounded <= end - cursor else { return unsafe allocateInNewBlock(rounded) }
     let result = unsafe cursor

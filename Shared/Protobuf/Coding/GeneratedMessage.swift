@@ -1,9 +1,7 @@
 package import CProtobufC
 
 /// What generated code adds to a message: the way to and from protobuf-c's struct for it.
-package protocol GeneratedMessage: Message {
-  static var layout: MessageLayout { get }
-
+@usableFromInline package protocol GeneratedMessage: Message {
   /// Copies a struct that protobuf-c has filled.
   init(reading source: UnsafeRawPointer) throws(DecodingFailure)
 

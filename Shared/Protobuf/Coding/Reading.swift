@@ -1,15 +1,17 @@
 package import CProtobufC
 
-// From protobuf-c's representation of field values to Swift's. Generated code calls these.
+// From protobuf-c's representation of field values to Swift's. Generated code calls these. The
+// generic ones are inlinable, so that they are compiled for the type at hand.
 
 extension String {
   /// - Parameter field: The full name, for the error.
   package init(reading data: ProtobufCBinaryData, field: StaticString) throws(DecodingFailure) {
     let bytes = unsafe UnsafeBufferPointer(start: data.data, count: data.len)
-    guard let text = unsafe String(validating: bytes, as: UTF8.self) else {
+    do {
+      self = String(copying: try UTF8Span(validating: unsafe bytes.span))
+    } catch {
       throw .invalidUTF8(field: field.description)
     }
-    self = text
   }
 }
 
@@ -62,7 +64,7 @@ extension [[UInt8]] {
 
 extension Array where Element: OpenEnum {
   /// C enums, which protobuf-c makes sure are as wide as an `Int32`.
-  package init(reading first: UnsafeRawPointer?, count: Int) {
+  @inlinable package init(reading first: UnsafeRawPointer?, count: Int) {
     self = []
     guard let first = unsafe first else { return }
     reserveCapacity(count)
@@ -74,7 +76,7 @@ extension Array where Element: OpenEnum {
 
 extension Array where Element: GeneratedMessage {
   /// An array of pointers to structs.
-  package init(reading first: UnsafeRawPointer?, count: Int) throws(DecodingFailure) {
+  @inlinable package init(reading first: UnsafeRawPointer?, count: Int) throws(DecodingFailure) {
     self = []
     guard let first = unsafe first else { return }
     reserveCapacity(count)

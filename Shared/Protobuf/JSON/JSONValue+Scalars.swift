@@ -16,14 +16,28 @@ extension JSONValue {
     case .string(let string) where Self.isNumber(string): text = string
     default: throw path.failure("expected a number, found \(found)")
     }
-    if let value = Integer(text) { return value }
-    guard let value = Double(text), value == value.rounded() else {
+    guard let digits = Self.wholeDigits(text) else {
       throw path.failure("expected a whole number, found \(found)")
     }
-    guard text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" }),
-      let value = Integer(exactly: value)
-    else { throw path.failure("\(found) is out of range for \(type.name)") }
+    guard let value = Integer(digits) else {
+      throw path.failure("\(found) is out of range for \(type.name)")
+    }
     return value
+  }
+
+  /// The number without point and exponent, exactly; `nil` if it has a fraction.
+  private static func wholeDigits(_ number: String) -> String? {
+    let parts = number.split(maxSplits: 1) { $0 == "e" || $0 == "E" }
+    let sign = parts[0].hasPrefix("-") ? "-" : ""
+    let mantissa = parts[0].dropFirst(sign.count).split(separator: ".")
+    let digits = mantissa.joined()
+    guard digits.contains(where: { $0 != "0" }) else { return "0" }
+    // No type has more than 20 digits, so that a larger exponent is as good as the largest here.
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? (parts[1].hasPrefix("-") ? -999 : 999) : 0
+    let pointAt = mantissa[0].count + max(-999, min(999, exponent))
+    guard pointAt > 0, digits.dropFirst(pointAt).allSatisfy({ $0 == "0" }) else { return nil }
+    let zeros = String(repeating: "0", count: max(0, pointAt - digits.count))
+    return sign + digits.prefix(pointAt) + zeros
   }
 
   func double(_ path: JSONPath) throws(JSONFailure) -> Double {

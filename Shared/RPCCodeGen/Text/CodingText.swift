@@ -7,23 +7,36 @@ struct CodingText {
     let type = message.type
     text.block("extension \(type.swiftPath.joined(separator: ".")): GeneratedMessage") { text in
       let recursive = message.isRecursive ? ", isRecursive: true" : ""
-      text.line("package static let layout = unsafe MessageLayout(")
+      text.line("private static let layout = unsafe MessageLayout(")
       text.line(
         "  \(type.cType).self\(recursive), initialise: { unsafe \(type.cPrefix)__init($0) })")
       text.line()
       text.block("public init(packed bytes: RawSpan) throws(DecodingFailure)") { text in
-        text.line("self = try Self.unpack(bytes)")
+        text.line("self.init()")
+        text.block(
+          "try unsafe Self.layout.unpack(bytes)", opening: " { source throws(DecodingFailure) in"
+        ) {
+          $0.line("self = try unsafe Self(reading: source)")
+        }
       }
       text.line()
       text.block("public func pack(into output: inout [UInt8]) throws(EncodingFailure)") { text in
-        text.line("try pack(appendingTo: &output)")
+        text.block(
+          "try unsafe Self.layout.pack(appendingTo: &output)", opening: " { target, arena in"
+        ) {
+          $0.line("unsafe write(to: target, in: &arena)")
+        }
       }
       text.line()
-      text.block("package init(reading source: UnsafeRawPointer) throws(DecodingFailure)") { text in
+      text.block(
+        "@usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure)"
+      ) { text in
         reading(&text)
       }
       text.line()
-      text.block("package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena)") {
+      text.block(
+        "@usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena)"
+      ) {
         text in
         writing(&text)
       }

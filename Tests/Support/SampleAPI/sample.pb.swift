@@ -1196,18 +1196,23 @@ extension Nothing {
 }
 
 extension Scalars: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Scalars.self, initialise: { unsafe rollcall__sample__v1__scalars__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Scalars.self)
     self.doubleValue = unsafe source.pointee.double_value
     self.floatValue = unsafe source.pointee.float_value
@@ -1228,7 +1233,7 @@ extension Scalars: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Scalars.self, capacity: 1)
     unsafe rollcall__sample__v1__scalars__init(target)
     unsafe target.pointee.double_value = self.doubleValue
@@ -1252,18 +1257,23 @@ extension Scalars: GeneratedMessage {
 }
 
 extension Optionals: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Optionals.self, initialise: { unsafe rollcall__sample__v1__optionals__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Optionals.self)
     if unsafe source.pointee._double_value_case.rawValue == 1 {
       self.doubleValue = unsafe source.pointee.double_value
@@ -1319,7 +1329,7 @@ extension Optionals: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Optionals.self, capacity: 1)
     unsafe rollcall__sample__v1__optionals__init(target)
     if let value = self.doubleValue {
@@ -1395,18 +1405,23 @@ extension Optionals: GeneratedMessage {
 }
 
 extension Repeated: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Repeated.self, initialise: { unsafe rollcall__sample__v1__repeated__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Repeated.self)
     self.doubles = unsafe [Double](reading: source.pointee.doubles, count: source.pointee.n_doubles)
     self.floats = unsafe [Float](reading: source.pointee.floats, count: source.pointee.n_floats)
@@ -1429,7 +1444,7 @@ extension Repeated: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Repeated.self, capacity: 1)
     unsafe rollcall__sample__v1__repeated__init(target)
     unsafe target.pointee.n_doubles = self.doubles.count
@@ -1473,18 +1488,23 @@ extension Repeated: GeneratedMessage {
 }
 
 extension Maps: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Maps.self, initialise: { unsafe rollcall__sample__v1__maps__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Maps.self)
     for index in unsafe 0..<source.pointee.n_texts {
       guard let entry = unsafe source.pointee.texts[index] else { continue }
@@ -1518,7 +1538,7 @@ extension Maps: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Maps.self, capacity: 1)
     unsafe rollcall__sample__v1__maps__init(target)
     unsafe target.pointee.n_texts = self.texts.count
@@ -1561,18 +1581,23 @@ extension Maps: GeneratedMessage {
 }
 
 extension Choice: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Choice.self, isRecursive: true, initialise: { unsafe rollcall__sample__v1__choice__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Choice.self)
     self.before = unsafe source.pointee.before
     self.after = unsafe source.pointee.after
@@ -1613,7 +1638,7 @@ extension Choice: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Choice.self, capacity: 1)
     unsafe rollcall__sample__v1__choice__init(target)
     unsafe target.pointee.before = self.before
@@ -1661,18 +1686,23 @@ extension Choice: GeneratedMessage {
 }
 
 extension Tree: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Tree.self, isRecursive: true, initialise: { unsafe rollcall__sample__v1__tree__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Tree.self)
     self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.sample.v1.Tree.name")
     if let value = unsafe source.pointee.left {
@@ -1694,7 +1724,7 @@ extension Tree: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Tree.self, capacity: 1)
     unsafe rollcall__sample__v1__tree__init(target)
     unsafe target.pointee.name = arena.data(self.name)
@@ -1718,18 +1748,23 @@ extension Tree: GeneratedMessage {
 }
 
 extension Tree.Bark: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Tree__Bark.self, isRecursive: true, initialise: { unsafe rollcall__sample__v1__tree__bark__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Tree__Bark.self)
     if let value = unsafe source.pointee.of {
       self.of = try unsafe Tree(reading: value)
@@ -1737,7 +1772,7 @@ extension Tree.Bark: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Tree__Bark.self, capacity: 1)
     unsafe rollcall__sample__v1__tree__bark__init(target)
     if let value = self.of {
@@ -1748,18 +1783,23 @@ extension Tree.Bark: GeneratedMessage {
 }
 
 extension WellKnown: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__WellKnown.self, initialise: { unsafe rollcall__sample__v1__well_known__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__WellKnown.self)
     if let value = unsafe source.pointee.time {
       self.time = try unsafe Timestamp(reading: value)
@@ -1777,7 +1817,7 @@ extension WellKnown: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__WellKnown.self, capacity: 1)
     unsafe rollcall__sample__v1__well_known__init(target)
     if let value = self.time {
@@ -1799,18 +1839,23 @@ extension WellKnown: GeneratedMessage {
 }
 
 extension Names: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Names.self, initialise: { unsafe rollcall__sample__v1__names__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names.self)
     self.self_ = try unsafe String(reading: source.pointee.`self`, field: "rollcall.sample.v1.Names.self")
     self.`class` = try unsafe String(reading: source.pointee.class_, field: "rollcall.sample.v1.Names.class")
@@ -1850,7 +1895,7 @@ extension Names: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Names.self, capacity: 1)
     unsafe rollcall__sample__v1__names__init(target)
     unsafe target.pointee.`self` = arena.data(self.self_)
@@ -1900,18 +1945,23 @@ extension Names: GeneratedMessage {
 }
 
 extension Names.ProtocolMessage: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Names__Protocol.self, initialise: { unsafe rollcall__sample__v1__names__protocol__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names__Protocol.self)
     if let value = unsafe source.pointee.own {
       self.own = try unsafe Names.ProtocolMessage.Timestamp(reading: value)
@@ -1922,7 +1972,7 @@ extension Names.ProtocolMessage: GeneratedMessage {
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Names__Protocol.self, capacity: 1)
     unsafe rollcall__sample__v1__names__protocol__init(target)
     if let value = self.own {
@@ -1936,23 +1986,28 @@ extension Names.ProtocolMessage: GeneratedMessage {
 }
 
 extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Names__Protocol__Timestamp.self, initialise: { unsafe rollcall__sample__v1__names__protocol__timestamp__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names__Protocol__Timestamp.self)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Names__Protocol__Timestamp.self, capacity: 1)
     unsafe rollcall__sample__v1__names__protocol__timestamp__init(target)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1960,25 +2015,30 @@ extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
 }
 
 extension DurationMessage: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Duration.self, initialise: { unsafe rollcall__sample__v1__duration__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Duration.self)
     self.seconds = unsafe source.pointee.seconds
     self.nanos = unsafe source.pointee.nanos
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Duration.self, capacity: 1)
     unsafe rollcall__sample__v1__duration__init(target)
     unsafe target.pointee.seconds = self.seconds
@@ -1988,23 +2048,28 @@ extension DurationMessage: GeneratedMessage {
 }
 
 extension Nothing: GeneratedMessage {
-  package static let layout = unsafe MessageLayout(
+  private static let layout = unsafe MessageLayout(
     Rollcall__Sample__V1__Nothing.self, initialise: { unsafe rollcall__sample__v1__nothing__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self = try Self.unpack(bytes)
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
   }
 
   public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try pack(appendingTo: &output)
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
   }
 
-  package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Nothing.self)
     unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
   }
 
-  package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Nothing.self, capacity: 1)
     unsafe rollcall__sample__v1__nothing__init(target)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)

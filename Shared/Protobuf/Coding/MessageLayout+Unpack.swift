@@ -12,45 +12,44 @@ enum UnpackLimits {
   }
 }
 
-extension GeneratedMessage {
+extension MessageLayout {
   /// `init(packed:)` of every generated message.
-  package static func unpack(_ bytes: RawSpan) throws(DecodingFailure) -> Self {
+  ///
+  /// Not generic, and the copying is the caller's: the code that knows the type is compiled for it.
+  ///
+  /// - Parameter read: Gets the struct that protobuf-c has filled, and copies it.
+  package func unpack(
+    _ bytes: RawSpan, _ read: (UnsafeRawPointer) throws(DecodingFailure) -> Void
+  ) throws(DecodingFailure) {
     guard bytes.byteCount <= Int(Int32.max) else {
-      throw .tooLarge(message: schema.fullName, bytes: bytes.byteCount)
+      throw .tooLarge(message: fullName, bytes: bytes.byteCount)
     }
-    if layout.isRecursive {
+    if isRecursive {
       try checkNesting(bytes)
     }
-    if let message = try unpackUnlessRepeated(bytes) {
-      return message
-    }
+    if try unsafe unpackUnlessRepeated(bytes, read) { return }
     let merged = try mergingRepeatedMessages(bytes)
-    guard
-      let message = try unpackUnlessRepeated(
-        unsafe merged.span.bytes, acceptRepeated: true)
-    else {
-      throw .malformed(message: schema.fullName)
-    }
-    return message
+    _ = try unsafe unpackUnlessRepeated(merged.span.bytes, acceptRepeated: true, read)
   }
 
-  /// Has protobuf-c parse the message into an arena and copies it.
+  /// Has protobuf-c parse the message into an arena, and has it copied.
   ///
   /// protobuf-c gives memory back while it parses in two cases: when it has seen more than 16 fields
-  /// of one message, and when a field that can be there once comes again. It doesn't merge the two
+  /// of one message, and when a field that can be there once comes again. It doesn't merge two
   /// messages as the specification says (their unknown fields and plain numbers get lost), so the
-  /// caller has to look for that and merge them first.
+  /// caller has to merge them first.
   ///
-  /// - Returns: `nil` when a field may have been there twice, unless `acceptRepeated`.
-  private static func unpackUnlessRepeated(
-    _ bytes: RawSpan, acceptRepeated: Bool = false
-  ) throws(DecodingFailure) -> Self? {
+  /// - Returns: `false`, without reading, when that is so, unless `acceptRepeated`.
+  private func unpackUnlessRepeated(
+    _ bytes: RawSpan, acceptRepeated: Bool = false,
+    _ read: (UnsafeRawPointer) throws(DecodingFailure) -> Void
+  ) throws(DecodingFailure) -> Bool {
     let limit = UnpackLimits.memory(forMessageOf: bytes.byteCount)
     return try unsafe withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) {
-      (block: UnsafeMutableRawBufferPointer) throws(DecodingFailure) -> Self? in
+      (block: UnsafeMutableRawBufferPointer) throws(DecodingFailure) -> Bool in
       var arena = unsafe Arena(firstBlock: block, limit: limit)
       return try unsafe withUnsafeMutablePointer(to: &arena) {
-        (arena: UnsafeMutablePointer<Arena>) throws(DecodingFailure) -> Self? in
+        (arena: UnsafeMutablePointer<Arena>) throws(DecodingFailure) -> Bool in
         var allocator = unsafe ProtobufCAllocator(
           alloc: { data, bytes in
             unsafe data?.assumingMemoryBound(to: Arena.self).pointee.allocateWithinLimit(bytes)
@@ -62,16 +61,18 @@ extension GeneratedMessage {
           allocator_data: arena)
         let parsed = unsafe bytes.withUnsafeBytes { bytes in
           unsafe protobuf_c_message_unpack(
-            layout.descriptor, &allocator, bytes.count,
+            descriptor, &allocator, bytes.count,
             bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
         }
         guard let parsed = unsafe parsed else {
           throw unsafe arena.pointee.wasExhausted
-            ? .tooMuchMemory(message: schema.fullName, limit: limit)
-            : .malformed(message: schema.fullName)
+            ? .tooMuchMemory(message: fullName, limit: limit) : .malformed(message: fullName)
         }
-        if unsafe arena.pointee.wasFreedInto, !acceptRepeated { return nil }
-        return try unsafe Self(reading: UnsafeRawPointer(parsed))
+        if unsafe arena.pointee.wasFreedInto, !acceptRepeated, try repeatsMessages(bytes) {
+          return false
+        }
+        try unsafe read(UnsafeRawPointer(parsed))
+        return true
       }
     }
   }
