@@ -37,6 +37,13 @@ struct SamplePeopleTests {
     #expect(SamplePeople.first(1_000).contains { $0.displayName.contains(name) })
   }
 
+  @Test(
+    "some of every language have addresses in their own letters",
+    arguments: ["анна", "ελένη", "王", "김", "शर्मा", "ليلى", "נועה", "łukasz", "çağla", "zoë"])
+  func scriptsOfAddresses(name: String) {
+    #expect(SamplePeople.first(1_000).contains { $0.email.contains(name) })
+  }
+
   @Test("have request ids that are UUIDs")
   func requestIDs() {
     for person in SamplePeople.first(300) {

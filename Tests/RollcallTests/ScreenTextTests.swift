@@ -48,7 +48,7 @@ struct ScreenTextTests {
     let lines = ScreenText.avatarPicker(screen).split(separator: "\n")
     #expect(lines[1].contains("320 points wide"))
     #expect(lines[1].contains("( ) dark  (●) light"))
-    #expect(lines[3] == "│  light0   [light1]   light2  ")
+    #expect(lines[3] == "│  light0   [light1]   light2")
     #expect(lines.dropLast().last == "│ 3 columns; cells of 86.67 × 86.67 on #555555")
   }
 
@@ -63,6 +63,18 @@ struct ScreenTextTests {
     #expect(text.contains(" short term  #c8e6c9   [long term] #2e7d32"))
     #expect(text.contains("moved by -216 points"))
     #expect(!ScreenText.newGoal(NewGoalScreen()).contains("[Save]"))
+  }
+
+  @Test("names in wide characters stay in their column")
+  func wideNames() {
+    let text = ScreenText.newGroup(
+      search: "",
+      rows: [
+        .init(displayName: "王伟", email: "a@example.com", isChecked: false),
+        .init(displayName: "Ewa", email: "b@example.com", isChecked: false),
+      ],
+      label: "", isDoneShown: false, title: "")
+    #expect(text.contains("│   王伟  a@example.com\n│   Ewa   b@example.com\n"))
   }
 
   @Test("progress is a bar that fills up")

@@ -106,8 +106,9 @@ enum SamplePeople {
     let family = language.family[(round + turn) % language.family.count]
     let pairs = languages.count * language.given.count * language.family.count
     let number = index < pairs ? "" : "\(index / pairs + 1)"
-    // Every eighth address is written as the name is, not in ASCII.
-    let isWritten = index % 8 == 5
+    // Every seventh address is written as the name is, not in ASCII. Seven and the number of
+    // languages have no common divisor, so that every language has such ones.
+    let isWritten = index % 7 == 5
     let first = isWritten ? given.written.lowercased() : given.ascii
     let last = isWritten ? family.written.lowercased() : family.ascii
     let local =

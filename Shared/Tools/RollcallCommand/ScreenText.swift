@@ -14,7 +14,7 @@ enum ScreenText {
     search: String, rows: [GroupRow], label: String, isDoneShown: Bool, title: String,
     shownRows: Int = 5
   ) -> String {
-    let names = rows.prefix(shownRows).map(\.displayName.count).max() ?? 0
+    let names = rows.prefix(shownRows).map { Columns.width(of: $0.displayName) }.max() ?? 0
     var lines = rows.prefix(shownRows).map { row in
       "\(row.isChecked ? "✓" : " ") \(Columns.left(row.displayName, width: names))  \(row.email)"
     }
@@ -70,12 +70,11 @@ enum ScreenText {
 
   private static func frame(title: String, corner: String, lines: [String]) -> String {
     let width = 62
-    let gap = max(1, width - title.count - corner.count - 1)
+    let gap = max(1, width - Columns.width(of: title) - Columns.width(of: corner) - 1)
     let line = String(repeating: "─", count: width)
-    let head = "│ \(title)\(String(repeating: " ", count: gap))\(corner)"
-    return
-      (["┌\(line)", head, "├\(line)"] + lines.map { $0.isEmpty ? "│" : "│ \($0)" } + ["└\(line)"])
-      .joined(separator: "\n")
+    let head = title + String(repeating: " ", count: gap) + corner
+    let rows = [head].map { "│ \($0)" } + ["├\(line)"] + lines.map { "│ \($0)" }
+    return "┌\(line)\n" + rows.map(Columns.trimmed).joined(separator: "\n") + "\n└\(line)"
   }
 
   /// A number of points without a needless ".0".
