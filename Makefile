@@ -4,7 +4,8 @@ SWIFT := deploy/local/swift
 RELEASE := --configuration release --static-swift-stdlib
 # Apart, since the sanitizer needs every target built its own way.
 TSAN := --scratch-path .build-tsan --sanitize thread
-RUNTIME_TESTS := EventLoopTests|RPCTransportTests
+TSAN_OPTIONS := suppressions=$(CURDIR)/Tests/thread-sanitizer.supp
+CONCURRENT_TESTS := EventLoopTests|RPCTransportTests|TLSTests|AdminHTTPTests|ServiceRuntimeTests|ServiceStoreTests
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -36,7 +37,7 @@ demo: build ## Walk through the three screens once more
 test: deps-test lint ## Lint, check the generated code, and run all tests
 	proto/generate --check
 	$(SWIFT) build
-	$(SWIFT) test $(TSAN) --filter '$(RUNTIME_TESTS)'
+	TSAN_OPTIONS='$(TSAN_OPTIONS)' $(SWIFT) test $(TSAN) --filter '$(CONCURRENT_TESTS)'
 	$(SWIFT) test
 
 lint: ## Check formatting and the project's own rules
@@ -47,6 +48,9 @@ format: ## Format the Swift sources
 
 generate: deps-test ## Write the code generated from proto/ anew
 	proto/generate
+
+bench: build ## Measure the native protocol; PEERS=DIR measures the peers of that folder beside it
+	@Tests/Benchmarks/run.py $(if $(PEERS),--peers $(PEERS))
 
 clean: ## Remove what was built; .rollcall, with the data, stays
 	rm -rf .build .build-tsan

@@ -1,3 +1,4 @@
+import Glibc
 import PeerAPI
 import RPCCore
 import RPCTransport
@@ -14,6 +15,8 @@ struct BenchServer {
       serving: [Peers()],
       as: ServiceCredentials(directory: options.certificates, name: "server"))
     print("listening on", try server.listen(on: "127.0.0.1:\(options.port)"))
+    // Whoever started it reads this line through a pipe.
+    fflush(nil)
     // Until whoever started it ends it.
     try await Task.sleep(for: .seconds(options.lifetimeSeconds))
   }
