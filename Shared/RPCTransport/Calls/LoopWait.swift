@@ -11,15 +11,15 @@ import Synchronization
 
   private init() {}
 
-  /// Suspends until `body`, or whom it hands the wait to, resumes it.
+  /// Suspends until `start`, or whom it hands the wait to, resumes it.
   ///
   /// Both closures run on the loop, at once if the caller is there.
   ///
   /// - Parameter cancel: The task was cancelled; it has to resume the wait, and runs instead of
-  ///   `body` if that has not run yet.
+  ///   `start` if that has not run yet.
   static func wait(
     on loop: Loop, cancel: @escaping @Sendable (LoopWait) -> Void,
-    _ body: @escaping @Sendable (LoopWait) -> Void
+    start body: @escaping @Sendable (LoopWait) -> Void
   ) async -> Value {
     let wait = LoopWait()
     return await withTaskCancellationHandler {

@@ -59,19 +59,19 @@ final class MessageInbox<Element: Sendable>: @unchecked Sendable {
     if loop.isCurrent, let element = takeFirst() { return element }
     let cancelled = RPCError(.cancelled, "the task that waited for a message was cancelled")
     let outcome: Result<Element?, RPCError> = await LoopWait.wait(
-      on: loop, cancel: { $0.resume(.failure(cancelled)) }
-    ) { wait in
-      if let element = self.takeFirst() {
-        wait.resume(.success(element))
-      } else if self.ending != nil {
-        wait.resume(self.outcomeAtEnd)
-      } else if let other = self.waiting, other.isPending {
-        wait.resume(
-          .failure(RPCError(.internalError, "two tasks read the messages of one call")))
-      } else {
-        self.waiting = wait
-      }
-    }
+      on: loop, cancel: { $0.resume(.failure(cancelled)) },
+      start: { wait in
+        if let element = self.takeFirst() {
+          wait.resume(.success(element))
+        } else if self.ending != nil {
+          wait.resume(self.outcomeAtEnd)
+        } else if let other = self.waiting, other.isPending {
+          wait.resume(
+            .failure(RPCError(.internalError, "two tasks read the messages of one call")))
+        } else {
+          self.waiting = wait
+        }
+      })
     return try outcome.get()
   }
 

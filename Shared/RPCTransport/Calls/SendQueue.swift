@@ -33,11 +33,12 @@ final class SendQueue<Element: Sendable>: @unchecked Sendable {
       return
     }
     let cancelled = RPCError(.cancelled, "the task that waited to send a message was cancelled")
-    let outcome: Outcome = await LoopWait.wait(on: loop, cancel: { $0.resume(.failure(cancelled)) })
-    { wait in
-      self.waiting.append((element, wait))
-      self.advance()
-    }
+    let outcome: Outcome = await LoopWait.wait(
+      on: loop, cancel: { $0.resume(.failure(cancelled)) },
+      start: { wait in
+        self.waiting.append((element, wait))
+        self.advance()
+      })
     try outcome.get()
   }
 

@@ -57,16 +57,16 @@ final class ConnectionPicker: SubchannelOwner {
     let loop = loops.current ?? loops.next()
     let cancelled = RPCError(.cancelled, "the caller cancelled its call of \(method.path)")
     let outcome: Outcome = await LoopWait.wait(
-      on: loop, cancel: { $0.resume(.failure(cancelled)) }
-    ) { wait in
-      if let deadline {
-        // It keeps the wait a little longer than needed, and does nothing once that has resumed.
-        _ = loop.schedule(at: deadline.instant) { [weak self] in
-          if wait.isPending, let self { wait.resume(.failure(deadlineError(method))) }
+      on: loop, cancel: { $0.resume(.failure(cancelled)) },
+      start: { wait in
+        if let deadline {
+          // It keeps the wait a little longer than needed, and does nothing once that has resumed.
+          _ = loop.schedule(at: deadline.instant) { [weak self] in
+            if wait.isPending, let self { wait.resume(.failure(deadlineError(method))) }
+          }
         }
-      }
-      self.join(Waiter(wait: wait, loop: loop, waitForReady: waitForReady), for: method)
-    }
+        self.join(Waiter(wait: wait, loop: loop, waitForReady: waitForReady), for: method)
+      })
     return try outcome.get()
   }
 

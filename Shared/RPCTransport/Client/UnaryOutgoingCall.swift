@@ -33,11 +33,11 @@ final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall
       cancel: { wait in
         self.wait = wait
         self.cancelledByCaller()
-      }
-    ) { wait in
-      self.wait = wait
-      connection.start(self)
-    }
+      },
+      start: { wait in
+        self.wait = wait
+        connection.start(self)
+      })
   }
 
   override func begin(_ flow: CallFlow, on connection: NativeClientConnection) throws(RPCError) {
