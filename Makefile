@@ -1,7 +1,8 @@
 # Rollcall. `make` lists the targets; the steps themselves are scripts in deploy/local and .ci.
 
 SWIFT := deploy/local/swift
-RELEASE := --configuration release --static-swift-stdlib
+# No colours: SwiftPM would build everything anew whenever a terminal comes or goes.
+RELEASE := --configuration release --static-swift-stdlib --no-color-diagnostics
 # Apart, since the sanitizer needs every target built its own way.
 TSAN := --scratch-path .build-tsan --sanitize thread
 TSAN_OPTIONS := suppressions=$(CURDIR)/Tests/thread-sanitizer.supp

@@ -28,14 +28,15 @@ admin_port() { echo $(($(port "$1") + 2000)); }
 pid_file() { echo "$state/run/$1.pid"; }
 log_file() { echo "$state/logs/$1.log"; }
 
-# start_time PID: when the kernel started it. Tells a process from a later one with its number.
+# start_time PID: when the kernel started it. Tells a process from a later one with its number, and
+# from one that has ended and waits for its parent to notice.
 start_time() {
   local stat
   stat=$(cat "/proc/$1/stat" 2>/dev/null) || return 1
-  # The name, in parentheses, may hold spaces; the start is the 20th field behind it.
+  # The name, in parentheses, may hold spaces; behind it come the state and, as 20th, the start.
   set -- "${stat##*) }"
   read -r -a stat <<<"$1"
-  echo "${stat[19]}"
+  [ "${stat[0]}" != Z ] && echo "${stat[19]}"
 }
 
 # running SERVICE: prints the pid of the process that `up` started, if it still runs.
