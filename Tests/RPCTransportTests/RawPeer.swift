@@ -24,6 +24,7 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   private let transport: MemoryTransport
   private let state = Mutex(State())
   // On the transport's loop only.
+  private var unsent: [UInt8] = []
   private var decoder = FrameDecoder(maximumFrameBytes: Wire.defaults.maximumFrameBytes)
 
   init(of server: Server, as caller: String = "operator") throws {
@@ -38,10 +39,8 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
 
   func send(_ bytes: [UInt8]) {
     transport.loop.execute {
-      var sent = 0
-      // Samples are far smaller than the transport's buffer.
-      sent += self.transport.send(bytes, from: sent)
-      precondition(sent == bytes.count)
+      self.unsent += bytes
+      self.transportCanSend()
     }
   }
 
@@ -95,7 +94,12 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   }
 
   func transportOpened(peer: PeerIdentity?) {}
-  func transportCanSend() {}
+
+  /// What can't be sent because the server has closed the connection is of no use to anybody.
+  func transportCanSend() {
+    unsent.removeFirst(transport.send(unsent, from: 0))
+  }
+
   func transportClosed(_ end: TransportEnd) { update { $0.isClosed = true } }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
