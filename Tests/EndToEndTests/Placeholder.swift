@@ -1,1 +1,0 @@
-// Replaced by its first real file.

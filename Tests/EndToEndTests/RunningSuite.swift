@@ -1,0 +1,60 @@
+import DirectoryAPI
+import GroupsAPI
+import ProfilesAPI
+import RPCCore
+import RPCTransport
+import TLS
+import TestSupport
+
+/// The three services, as processes that call one another.
+struct RunningSuite: Sendable {
+  let folder: TemporaryFolder
+  let directory: ServiceProcess
+  let groups: ServiceProcess
+  let profiles: ServiceProcess
+
+  static let names = ["user-directory", "group-service", "profile-service", "operator"]
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try CertificateAuthority.writeDevelopmentCertificates(
+      to: folder.path, trustDomain: "rollcall.test", names: Self.names)
+    directory = try await ServiceProcess(.userDirectory, in: folder)
+    groups = try await ServiceProcess(.groupService, in: folder, directory: directory.address)
+    profiles = try await ServiceProcess(.profileService, in: folder, directory: directory.address)
+  }
+
+  func channel(to address: String, as name: String = "operator") throws -> Channel {
+    try Channel(to: address, as: ServiceCredentials(directory: folder.path, name: name))
+  }
+
+  func users(as name: String = "operator") throws -> UserDirectoryClient {
+    UserDirectoryClient(try channel(to: directory.address, as: name))
+  }
+
+  func groupsClient() throws -> GroupsClient {
+    GroupsClient(try channel(to: groups.address))
+  }
+
+  /// Makes accounts of these e-mails, with the local part as the name.
+  func people(_ emails: String...) async throws -> [User] {
+    let client = try users()
+    var people: [User] = []
+    for email in emails {
+      let name = String(email.prefix { $0 != "@" })
+      people.append(
+        try await client.createUser(CreateUserRequest(email: email, displayName: name)))
+    }
+    return people
+  }
+}
+
+/// The status that a call ends with; `nil` for OK.
+func status(_ body: () async throws -> Void) async -> RPCError? {
+  do {
+    try await body()
+    return nil
+  } catch {
+    return error as? RPCError ?? RPCError(.unknown, "\(error)")
+  }
+}
