@@ -11,7 +11,8 @@ class OutgoingCall: @unchecked Sendable {
   let loop: Loop
   // From here on: on the loop only, which is what makes @unchecked Sendable sound.
   var flow: CallFlow?
-  weak var connection: NativeClientConnection?
+  /// Kept: a channel lets go of its connections while their calls still run.
+  var connection: NativeClientConnection?
   private var deadlineTimer: LoopTimer?
   private var response = ResponseMetadata()
   private let whenEnded: (@Sendable (ResponseMetadata) -> Void)?
