@@ -178,23 +178,25 @@ final class ConnectionPicker: SubchannelOwner {
   }
 
   private func resolved(_ found: [ChannelTarget.Address]) {
-    let (gone, fresh, failed): ([Subchannel], [Subchannel], [Waiter]) = state.withLock { state in
-      guard !state.isClosed else { return ([], [], []) }
-      state.resolution = .done
-      state.lookUpFailure = nil
-      let known = Set(state.subchannels.map(\.address))
-      let gone = state.subchannels.filter { !found.contains($0.address) }
-      let fresh = found.filter { !known.contains($0) }.map {
-        Subchannel($0, loop: loops.next(), connector: connector, channel: self)
+    let (gone, fresh, failed, error): ([Subchannel], [Subchannel], [Waiter], RPCError?) =
+      state.withLock { state in
+        guard !state.isClosed else { return ([], [], [], nil) }
+        state.resolution = .done
+        state.lookUpFailure = nil
+        let known = Set(state.subchannels.map(\.address))
+        let gone = state.subchannels.filter { !found.contains($0.address) }
+        let fresh = found.filter { !known.contains($0) }.map {
+          Subchannel($0, loop: loops.next(), connector: connector, channel: self)
+        }
+        state.subchannels.removeAll { !found.contains($0.address) }
+        state.subchannels += fresh
+        for subchannel in gone { state.failures[subchannel.address] = nil }
+        // Whoever is taken out is told below: one address may be connecting, and give hope.
+        guard let error = unreachable(state) else { return (gone, fresh, [], nil) }
+        return (gone, fresh, takeHopeless(&state), error)
       }
-      state.subchannels.removeAll { !found.contains($0.address) }
-      state.subchannels += fresh
-      for subchannel in gone { state.failures[subchannel.address] = nil }
-      return (gone, fresh, fresh.isEmpty ? takeHopeless(&state) : [])
-    }
     for subchannel in gone { subchannel.close() }
     for subchannel in fresh { subchannel.connect() }
-    let error: RPCError? = state.withLock { state in unreachable(state) }
     if let error { resume(failed, with: .failure(error)) }
   }
 
