@@ -87,8 +87,11 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       if frame.credit > 0 { for call in calls.values { call.creditGranted() } }
     } else if let call = calls[frame.callID] {
       try received(frame, bytes, for: call)
+    } else if let message = frame.message {
+      // The call was cancelled here while the frame was under way, and it used up credit.
+      state.receiving.receive(message.count)
+      creditConnection(message.count)
     }
-    // Otherwise the call was cancelled here, and the frame was under way.
   }
 
   private func received(_ frame: Frame, _ bytes: borrowing RawSpan, for call: OutgoingCall)
@@ -105,6 +108,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
         try call.received(bytes.extracting(message))
       } catch {
         call.cancel(error, reason: error.message)
+        creditConnection(message.count)
         return
       }
     }
@@ -203,7 +207,9 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   private static func microseconds(_ deadline: Deadline) -> UInt64 {
     let (seconds, attoseconds) = deadline.remaining.components
     guard seconds >= 0, attoseconds >= 0 else { return 1 }
-    return max(1, UInt64(seconds) * 1_000_000 + UInt64(attoseconds / 1_000_000_000_000))
+    let (whole, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000)
+    guard !overflow, whole < UInt64.max - 1_000_000 else { return .max }
+    return max(1, whole + UInt64(attoseconds / 1_000_000_000_000))
   }
 
   func maySend(_ call: OutgoingCall) -> Bool {
@@ -265,6 +271,13 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     }
     if credit.connection > 0 { output.writer.append(callID: 0, .credit(credit.connection)) }
     if credit != (0, 0) { planFlush() }
+  }
+
+  private func creditConnection(_ bytes: Int) {
+    let credit = state.receiving.consume(bytes)
+    guard credit > 0 else { return }
+    output.writer.append(callID: 0, .credit(credit))
+    planFlush()
   }
 
   private func remove(_ call: OutgoingCall) {

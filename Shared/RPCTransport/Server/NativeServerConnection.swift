@@ -15,6 +15,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var calls: [UInt64: ServerCall] = [:]
   private var peer: PeerIdentity?
   private var isFlushPlanned = false
+  private var isReadingPaused = false
   private var isOpen = false
   private var isClosed = false
 
@@ -32,7 +33,10 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     decoder = FrameDecoder(maximumFrameBytes: settings.maximumFrameBytes)
   }
 
-  func open() { transport.open(for: self) }
+  /// Does nothing if a drain has closed it already.
+  func open() {
+    if !isClosed { transport.open(for: self) }
+  }
 
   // MARK: ByteTransportOwner
 
@@ -55,13 +59,14 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       violated(error)
     }
     // A peer that asks and doesn't read its answers is not read from either.
-    if output.backlog > Self.maximumBacklog { transport.pauseReading(true) }
+    if output.backlog > Self.maximumBacklog, !isReadingPaused, !isClosed {
+      isReadingPaused = true
+      transport.pauseReading(true)
+    }
   }
 
   func transportCanSend() {
-    output.flush(into: transport)
-    if output.backlog <= Self.maximumBacklog { transport.pauseReading(false) }
-    closeIfDrained()
+    flush()
   }
 
   func transportClosed(_ end: TransportEnd) {
@@ -97,6 +102,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       try received(frame, bytes, for: call)
     } else {
       try state.receivedForClosedCall(frame)
+      passOver(frame)
     }
   }
 
@@ -107,9 +113,11 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     switch try state.begin(frame.callID, openCalls: calls.count) {
     case .start(let admitted): flow = admitted
     case .refuse(let error):
-      refuse(frame.callID, error)
+      refuse(frame, error)
       return
-    case .ignore: return
+    case .ignore:
+      passOver(frame)
+      return
     }
     let metadata = try WireStatus.metadata(begin.metadata)
     let call: ServerCall
@@ -119,14 +127,20 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
         timeoutMicroseconds: begin.timeoutMicroseconds, peer: peer,
         address: transport.peerAddress, carrier: self)
     } catch {
-      refuse(frame.callID, error)
+      refuse(frame, error)
       return
     }
     // The usual call is whole in its first frame and answered within it: it never enters the books.
     let isWhole = frame.halfClose
     if !isWhole { calls[frame.callID] = call }
     call.start()
-    try received(frame, bytes, for: call)
+    do throws(ProtocolViolation) {
+      try received(frame, bytes, for: call)
+    } catch {
+      // Its handler may run already: it has to be in the books to end with the connection.
+      if !call.isOver { calls[frame.callID] = call }
+      throw error
+    }
     guard !call.isOver else { return }
     if isWhole { calls[frame.callID] = call }
     call.watchDeadline()
@@ -139,7 +153,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       try call.flow.granted(frame.credit)
       call.creditGranted()
     }
-    if let message = frame.message, !call.isOver {
+    if call.isOver {
+      passOver(frame)
+    } else if let message = frame.message {
       try call.flow.received(message.count, on: &state.receiving)
       call.deliver(bytes.extracting(message))
     }
@@ -154,8 +170,19 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
   }
 
-  private func refuse(_ id: UInt64, _ error: RPCError) {
-    output.writer.append(callID: id, .end(WireStatus.end(error, trailers: Metadata())))
+  private func refuse(_ frame: Frame, _ error: RPCError) {
+    output.writer.append(callID: frame.callID, .end(WireStatus.end(error, trailers: Metadata())))
+    planFlush()
+    passOver(frame)
+  }
+
+  /// A message that no call takes used up the connection's credit all the same.
+  private func passOver(_ frame: Frame) {
+    guard let message = frame.message else { return }
+    state.receiving.receive(message.count)
+    let credit = state.receiving.consume(message.count)
+    guard credit > 0 else { return }
+    output.writer.append(callID: 0, .credit(credit))
     planFlush()
   }
 
@@ -223,7 +250,15 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   func endTurn() {
     isFlushPlanned = false
     guard isOpen, !isClosed else { return }
+    flush()
+  }
+
+  private func flush() {
     output.flush(into: transport)
+    if isReadingPaused, output.backlog <= Self.maximumBacklog {
+      isReadingPaused = false
+      transport.pauseReading(false)
+    }
     closeIfDrained()
   }
 

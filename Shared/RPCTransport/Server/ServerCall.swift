@@ -34,7 +34,12 @@ class ServerCall: @unchecked Sendable {
   func start() {}
 
   final func deliver(_ message: borrowing RawSpan) {
-    do throws(RPCError) { try received(message) } catch { fail(error) }
+    do throws(RPCError) {
+      try received(message)
+    } catch {
+      fail(error)
+      carrier.consumed(message.byteCount, isDrained: true, by: self)
+    }
   }
 
   final func deliverHalfClose() {
