@@ -26,11 +26,10 @@ func executable(_ name: String, _ dependencies: [Target.Dependency], path: Strin
   .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
-  -> Target
-{
+/// - Parameter foreign: What lies in its folder and isn't Swift.
+func tests(_ name: String, _ dependencies: [Target.Dependency], foreign: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources,
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: foreign,
     swiftSettings: settings)
 }
 
@@ -240,6 +239,6 @@ let package = Package(
       [
         "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI", "GroupsAPI", "ProfilesAPI",
         "WellKnownTypes", "TestSupport",
-      ]),
+      ], foreign: ["python"]),
   ]
 )

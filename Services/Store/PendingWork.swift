@@ -1,6 +1,6 @@
+internal import LinuxIO
 internal import RPCCore
 internal import SQLite
-internal import Synchronization
 
 /// What a store's threads see of a piece of work.
 protocol StoreWork: AnyObject, Sendable {
@@ -36,7 +36,7 @@ final class PendingWork<Value: Sendable>: StoreWork {
     case answered
   }
 
-  private let state = Mutex(State.prepared)
+  private let state = Lock(State.prepared)
   private let body: @Sendable (SQLiteConnection) throws -> Value
   private let deadline: Deadline?
   private let stage: String

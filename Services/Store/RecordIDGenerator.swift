@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import LinuxIO
 
 /// Makes ids that grow: every one is greater than all before it, whatever the clock does.
 ///
@@ -6,11 +6,11 @@ internal import Synchronization
 /// fraction of the millisecond, and count on when the clock doesn't.
 package final class RecordIDGenerator: Sendable {
   /// Milliseconds since 1970 and, in the low 12 bits, their 4096th parts.
-  private let latest: Mutex<UInt64>
+  private let latest: Lock<UInt64>
 
   /// - Parameter id: An id that the new ones must follow: the greatest one in the database.
   package init(after id: RecordID? = nil) {
-    latest = Mutex(id.map(Self.ticks) ?? 0)
+    latest = Lock(id.map(Self.ticks) ?? 0)
   }
 
   package func next(at time: WallTime) -> RecordID {

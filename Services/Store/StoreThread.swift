@@ -1,5 +1,4 @@
 internal import LinuxIO
-internal import Synchronization
 
 /// A thread that works a line off, with state that never leaves it: a connection.
 enum StoreThread {
@@ -38,10 +37,10 @@ final class ThreadCount: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   init(_ count: Int) {
-    state = Mutex(State(running: count))
+    state = Lock(State(running: count))
   }
 
   func ended() {

@@ -1,7 +1,6 @@
 internal import CMicroHTTPD
 internal import Glibc
 package import LinuxIO
-internal import Synchronization
 
 /// The HTTP port for operators and their tools: health, metrics, console. GET and HEAD only.
 ///
@@ -22,7 +21,7 @@ internal import Synchronization
   package let address: SocketAddress
 
   private let router: Router
-  private let daemon: Mutex<RunningDaemon?>
+  private let daemon: Lock<RunningDaemon?>
 
   /// Starts to listen and to answer.
   ///
@@ -34,7 +33,7 @@ internal import Synchronization
     let router = Router(AdminRouter(routes))
     self.address = socket.localAddress ?? address
     self.router = router
-    self.daemon = Mutex(try RunningDaemon(socket: socket, router: router, limits: limits))
+    self.daemon = Lock(try RunningDaemon(socket: socket, router: router, limits: limits))
   }
 
   deinit { self.stop() }

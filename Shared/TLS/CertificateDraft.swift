@@ -32,9 +32,9 @@ struct CertificateDraft: ~Copyable {
     ErrorQueue.clear()
     guard let raw = unsafe X509_new() else { throw ErrorQueue.libraryFailure("make a certificate") }
     let certificate = unsafe CertificateHandle(owning: raw)
-    // Positive, and 127 bits of chance: RFC 5280, section 4.1.2.2.
+    // Positive, of one length, and 126 bits of chance: RFC 5280, section 4.1.2.2.
     var serial = try SecureRandom.bytes(16)
-    serial[0] &= 0x7f
+    serial[0] = serial[0] & 0x7f | 0x40
     let number = unsafe BN_bin2bn(serial, Int32(serial.count), nil)
     defer { unsafe BN_free(number) }
     let name = Array(commonName.utf8)

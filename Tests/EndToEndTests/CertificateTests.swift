@@ -11,6 +11,7 @@ struct CertificateTests {
   @Test("a certificate of another authority is refused, and the log says so")
   func otherAuthority() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let other = try TemporaryFolder()
     try CertificateAuthority.writeDevelopmentCertificates(
       to: other.path, trustDomain: "rollcall.test", names: ["operator"])
@@ -25,12 +26,13 @@ struct CertificateTests {
     let words = try await Python.output(
       "handshake.py", [suite.directory.address, other.path, "soperator"])
     #expect(words.contains("UNKNOWN_CA"), "\(words)")
-    try await expectLog(suite, "signed by an authority")
+    try await expectLog(suite, "signed by the authority")
   }
 
   @Test("no certificate is refused, and the log says so")
   func none() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let words = try await Python.output(
       "handshake.py", [suite.directory.address, suite.folder.path])
     #expect(words.contains("CERTIFICATE_REQUIRED"), "\(words)")
@@ -40,6 +42,7 @@ struct CertificateTests {
   @Test("an expired certificate is refused, and the log says when it ended")
   func expired() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let path = suite.folder.path
     func bytes(_ name: String) throws -> [UInt8] {
       [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
@@ -61,6 +64,7 @@ struct CertificateTests {
   @Test("a caller of another trust domain has no name here")
   func otherDomain() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let path = suite.folder.path
     try CertificateAuthority.writeDevelopmentCertificates(
       to: path, trustDomain: "elsewhere.test", names: ["stranger"])
@@ -74,6 +78,7 @@ struct CertificateTests {
   @Test("bytes that are no TLS are refused, named in the log, and disturb nobody")
   func plainText() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let client = PlainClient(port: try #require(LifecycleTests.port(suite.directory.address)))
     client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(client.readToEnd() != nil)

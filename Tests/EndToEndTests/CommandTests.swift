@@ -24,6 +24,7 @@ struct CommandTests {
   @Test("calls a method with JSON in and out")
   func call() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let made = try await rollcall(
       [
         "call", suite.directory.address, "CreateUser",
@@ -50,6 +51,7 @@ struct CommandTests {
   @Test("ends with the number of the status, and says what is wrong where")
   func exitCodes() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let directory = suite.directory.address
     let rows: [(arguments: [String], code: Int32, says: String)] = [
       (["call", directory, "GetUser", #"{"id": "x"}"#], 67, "id: is not a UUID"),
@@ -76,6 +78,7 @@ struct CommandTests {
   @Test("lists and describes without a server")
   func describe() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let list = try await rollcall(["list"], in: suite)
     #expect(list.output.contains("rollcall.goals.v1.Goals/RecordProgress"))
     let method = try await rollcall(["describe", "CreateGroup"], in: suite)
@@ -87,6 +90,7 @@ struct CommandTests {
   @Test("loads people, and walks through the three screens as a person would")
   func walkthrough() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let people = try await rollcall(
       ["people", "--count", "200", "--load", suite.directory.address], in: suite)
     #expect(people.code == 0, "\(people.errors)")

@@ -9,6 +9,7 @@ struct DirectoryTests {
   @Test("accounts are made, found, listed, changed and erased")
   func accounts() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let client = try suite.users()
     let requestID = "0190a5f0-0000-7000-8000-000000000001"
     let request = CreateUserRequest(
@@ -54,6 +55,7 @@ struct DirectoryTests {
   @Test("every broken rule of a request is named")
   func violations() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let client = try suite.users()
     let error = await status {
       _ = try await client.createUser(
@@ -71,6 +73,10 @@ struct DirectoryTests {
   @Test("a page token from elsewhere is refused, and so is one of another search")
   func foreignTokens() async throws {
     let (suite, other) = (try await RunningSuite(), try await RunningSuite())
+    defer {
+      suite.end()
+      other.end()
+    }
     for suite in [suite, other] {
       _ = try await suite.people("ana@example.com", "bob@example.com", "cleo@example.com")
     }
@@ -97,6 +103,7 @@ struct DirectoryTests {
   @Test("only an operator lists everybody or erases an account")
   func access() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let person = try #require(try await suite.people("ana@example.com").first)
     let service = try suite.users(as: "group-service")
     let list = await status { _ = try await service.listUsers(ListUsersRequest()) }

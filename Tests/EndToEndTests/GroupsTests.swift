@@ -10,6 +10,7 @@ struct GroupsTests {
   @Test("a group is made of people whom the directory knows, and shows no ghosts")
   func groups() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let people = try await suite.people("ana@example.com", "bob@example.com", "cleo@example.com")
     let client = try suite.groupsClient()
     let requestID = "0190a5f0-0000-7000-8000-000000000002"
@@ -54,6 +55,7 @@ struct GroupsTests {
   @Test("the new-group screen is kept by the service, from the first letter to Done")
   func compose() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let people = try await suite.people("ana@example.com", "bob@example.com", "bodo@example.com")
     let call = try await suite.groupsClient().compose()
     var states = call.responses.makeAsyncIterator()
@@ -86,6 +88,7 @@ struct GroupsTests {
   @Test("while the directory is away calls are UNAVAILABLE and the screen waits for it")
   func directoryAway() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let people = try await suite.people("ana@example.com", "bob@example.com")
     let client = try suite.groupsClient()
     let call = try await client.compose()

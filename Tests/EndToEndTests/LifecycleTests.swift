@@ -12,6 +12,7 @@ struct LifecycleTests {
   @Test("kill -9 in the middle of writes loses nothing that was acknowledged")
   func powerCut() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let client = try suite.users()
     let acknowledged = await withTaskGroup(of: [String].self) { group in
       for writer in 0..<8 {
@@ -50,6 +51,7 @@ struct LifecycleTests {
   @Test("SIGTERM lets a running conversation finish, and the service ends with 0")
   func drain() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let people = try await suite.people("ana@example.com", "bob@example.com")
     let call = try await suite.groupsClient().compose()
     var states = call.responses.makeAsyncIterator()
@@ -140,9 +142,10 @@ struct LifecycleTests {
   @Test("a port in use is named")
   func portInUse() async throws {
     let suite = try await RunningSuite()
-    let arguments = ServiceProcess.arguments(.userDirectory, in: suite.folder).dropFirst()
+    defer { suite.end() }
     let process = try RunningProcess(
-      BuiltExecutable.userDirectory.path, arguments + ["--listen=\(suite.groups.address)"])
+      BuiltExecutable.userDirectory.path,
+      ServiceProcess.arguments(.userDirectory, in: suite.folder, listen: suite.groups.address))
     #expect(await process.exitCode() == 69)
     #expect(process.errorText.contains("somebody else listens on \(suite.groups.address)"))
   }

@@ -10,6 +10,7 @@ struct ProfilesTests {
   @Test("everybody has a profile and an avatar, and can choose another")
   func profiles() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let ana = try #require(try await suite.people("ana@example.com").first)
     let channel = try suite.channel(to: suite.profiles.address)
     let client = ProfilesClient(channel)
@@ -46,6 +47,7 @@ struct ProfilesTests {
   @Test("a goal counts up to its points, once for each request")
   func goals() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let ana = try #require(try await suite.people("ana@example.com").first)
     let client = GoalsClient(try suite.channel(to: suite.profiles.address))
     let goal = try await client.createGoal(

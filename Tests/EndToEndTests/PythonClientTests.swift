@@ -8,6 +8,7 @@ struct PythonClientTests {
   @Test("makes calls of every shape against the running services")
   func calls() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let output = try await Python.run(
       "calls.py", suite.directory.address, suite.groups.address, suite.folder.path, "operator",
       "zoe@example.com")
@@ -31,6 +32,7 @@ struct PythonClientTests {
   @Test("that breaks the protocol is told how, and nobody else suffers")
   func frames() async throws {
     let suite = try await RunningSuite()
+    defer { suite.end() }
     let output = try await Python.run(
       "frames.py", suite.directory.address, suite.folder.path, "operator")
     let expected: [String: (code: Int, says: String)] = [

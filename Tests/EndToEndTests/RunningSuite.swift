@@ -1,4 +1,5 @@
 import DirectoryAPI
+import Glibc
 import GroupsAPI
 import ProfilesAPI
 import RPCCore
@@ -22,6 +23,11 @@ struct RunningSuite: Sendable {
     directory = try await ServiceProcess(.userDirectory, in: folder)
     groups = try await ServiceProcess(.groupService, in: folder, directory: directory.address)
     profiles = try await ServiceProcess(.profileService, in: folder, directory: directory.address)
+  }
+
+  /// Ends the services now. Without it they could end as soon as a test no longer mentions them.
+  func end() {
+    for service in [directory, groups, profiles] { service.process.send(SIGKILL) }
   }
 
   func channel(to address: String, as name: String = "operator") throws -> Channel {

@@ -18,9 +18,8 @@ final class ServiceProcess: Sendable {
     _ executable: BuiltExecutable, in folder: TemporaryFolder, directory: String? = nil,
     address: String? = nil
   ) async throws {
-    var arguments = Self.arguments(executable, in: folder)
+    var arguments = Self.arguments(executable, in: folder, listen: address)
     if let directory { arguments.append("--directory=\(directory)") }
-    if let address { arguments.append("--listen=\(address)") }
     process = try RunningProcess(executable.path, arguments)
     let line = try #require(
       await process.errorLine(containing: "\"message\":\"ready\""), "\(process.errorText)")
@@ -31,10 +30,12 @@ final class ServiceProcess: Sendable {
     adminPort = try #require(admin.split(separator: ":").last.flatMap { UInt16($0) })
   }
 
-  /// What every start of a service in a test has in common; later flags win.
-  static func arguments(_ executable: BuiltExecutable, in folder: TemporaryFolder) -> [String] {
+  /// What every start of a service in a test has in common.
+  static func arguments(
+    _ executable: BuiltExecutable, in folder: TemporaryFolder, listen: String? = nil
+  ) -> [String] {
     [
-      "--listen=127.0.0.1:0", "--admin=127.0.0.1:0", "--certs=\(folder.path)",
+      "--listen=\(listen ?? "127.0.0.1:0")", "--admin=127.0.0.1:0", "--certs=\(folder.path)",
       "--store=sqlite:\(folder.path)/\(executable.rawValue).db",
     ]
   }

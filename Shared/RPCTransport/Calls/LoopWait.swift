@@ -8,6 +8,9 @@ import Synchronization
   // The continuation is touched on the loop only.
   private var continuation: UnsafeContinuation<Value, Never>?
   private let isCancelled = Atomic<Bool>(false)
+  /// Orders what the loop did before it resumed the task and what the task does after, for the
+  /// thread sanitizer: Swift's runtime, which does order them, isn't built with it.
+  private let isResumed = Atomic<Bool>(false)
 
   private init() {}
 
@@ -22,6 +25,7 @@ import Synchronization
     start body: @escaping @Sendable (LoopWait) -> Void
   ) async -> Value {
     let wait = LoopWait()
+    defer { _ = wait.isResumed.load(ordering: .acquiring) }
     return await withTaskCancellationHandler {
       await unsafe withUnsafeContinuation { continuation in
         loop.perform {
@@ -42,6 +46,7 @@ import Synchronization
   func resume(_ value: Value) {
     guard let continuation = unsafe continuation else { return }
     unsafe self.continuation = nil
+    isResumed.store(true, ordering: .releasing)
     // Sound: taken out above, so it is resumed exactly once.
     unsafe continuation.resume(returning: value)
   }

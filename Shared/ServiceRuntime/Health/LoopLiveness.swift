@@ -1,5 +1,5 @@
 import EventLoop
-import Synchronization
+import LinuxIO
 
 /// Whether the event loops still turn, for `/livez`.
 ///
@@ -9,7 +9,7 @@ final class LoopLiveness: Sendable {
   private final class Probe: Sendable {
     let loop: Loop
     /// When the work was put there that isn't done yet.
-    let asked = Mutex<ContinuousClock.Instant?>(nil)
+    let asked = Lock<ContinuousClock.Instant?>(nil)
 
     init(_ loop: Loop) { self.loop = loop }
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import LinuxIO
 
 /// Something that has to be in order before a service can take calls.
 public struct ReadinessCheck: Sendable {
@@ -25,7 +25,7 @@ final class ServiceHealth: Sendable {
     case draining(reason: String)
   }
 
-  private let phase = Mutex(Phase.starting)
+  private let phase = Lock(Phase.starting)
 
   func serve(_ checks: [ReadinessCheck]) {
     phase.withLock { phase in

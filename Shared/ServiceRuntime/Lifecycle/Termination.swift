@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import LinuxIO
 
 /// Waits for the signal to stop, and ends the process at once when a second one comes.
 final class Termination: Sendable {
@@ -12,7 +12,7 @@ final class Termination: Sendable {
     case asked(TerminationSignal)
   }
 
-  private let state = Mutex(State.quiet)
+  private let state = Lock(State.quiet)
   private let insist: @Sendable (TerminationSignal) -> Void
 
   init(insist: @escaping @Sendable (TerminationSignal) -> Void) {

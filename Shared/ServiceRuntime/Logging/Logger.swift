@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import LinuxIO
 import TLS
 
 /// Writes the log of a service: one line of JSON per record, on standard error.
@@ -15,7 +15,7 @@ public final class Logger: Sendable {
 
   private let service: String
   public let level: LogLevel
-  private let state: Mutex<State>
+  private let state: Lock<State>
   private let now: @Sendable () -> (seconds: Int64, milliseconds: Int)
 
   public convenience init(service: String, level: LogLevel) {
@@ -32,7 +32,7 @@ public final class Logger: Sendable {
     self.service = service
     self.level = level
     self.now = now
-    state = Mutex(State(output: LogOutput(descriptor: descriptor)))
+    state = Lock(State(output: LogOutput(descriptor: descriptor)))
   }
 
   public func debug(_ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]) {

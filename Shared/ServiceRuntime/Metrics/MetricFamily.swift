@@ -1,10 +1,10 @@
-import Synchronization
+import LinuxIO
 
 /// The series of one metric, by the values of its labels.
 public final class MetricFamily<Series: MetricSeries>: Sendable {
   private let labels: [String]
   private let make: @Sendable () -> Series
-  private let series = Mutex<[[String]: Series]>([:])
+  private let series = Lock<[[String]: Series]>([:])
 
   init(labels: [String], make: @escaping @Sendable () -> Series) {
     self.labels = labels

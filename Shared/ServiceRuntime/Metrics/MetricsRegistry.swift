@@ -1,4 +1,4 @@
-import Synchronization
+import LinuxIO
 
 /// The metrics of a process.
 ///
@@ -11,7 +11,7 @@ public final class MetricsRegistry: Sendable {
     let write: @Sendable (inout PrometheusText) -> Void
   }
 
-  private let entries = Mutex<[Entry]>([])
+  private let entries = Lock<[Entry]>([])
 
   public init() {}
 
