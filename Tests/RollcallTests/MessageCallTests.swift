@@ -41,7 +41,7 @@ private struct Echo: SamplesService {
   }
 }
 
-@Suite("A call with JSON in and out", .timeLimit(.minutes(1)))
+@Suite("A call with JSON in and out", .timeLimit(.minutes(5)))
 struct MessageCallTests {
   /// Makes one call to a server of this process.
   private func call(

@@ -35,7 +35,7 @@ private final class Accounts: RPCService {
   }
 }
 
-@Suite("rollcall people", .timeLimit(.minutes(1)))
+@Suite("rollcall people", .timeLimit(.minutes(5)))
 struct PeopleCommandTests {
   @Test("prints a request for CreateUser a line")
   func printing() async throws {
