@@ -2,16 +2,22 @@
 ///
 /// RFC 9562. Databases hold the 16 bytes, which sort as the ids do.
 package struct RecordID: Hashable, Comparable, Sendable {
-  package let value: UInt128
+  // Two halves and not one UInt128: Swift 6.3.1 passes that misaligned to an async function of a
+  // protocol when the registers don't suffice, and the caller jumps into nowhere when it returns.
+  private let high: UInt64
+  private let low: UInt64
+
+  package var value: UInt128 { UInt128(high) << 64 | UInt128(low) }
 
   package init(value: UInt128) {
-    self.value = value
+    high = UInt64(truncatingIfNeeded: value >> 64)
+    low = UInt64(truncatingIfNeeded: value)
   }
 
   /// - Returns: `nil` unless there are 16 bytes.
   package init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
-    value = bytes.reduce(0) { $0 << 8 | UInt128($1) }
+    self.init(value: bytes.reduce(0) { $0 << 8 | UInt128($1) })
   }
 
   /// Big-endian, as RFC 9562 lays them out.
@@ -44,7 +50,7 @@ extension RecordID: LosslessStringConvertible {
       }
       value = value << 4 | UInt128(digit)
     }
-    self.value = value
+    self.init(value: value)
   }
 
   package var description: String {
