@@ -8,21 +8,10 @@ import Testing
 /// The store's promise: what was acknowledged is there, whatever happens to the process.
 @Suite("A writer killed in the middle of its work", .serialized)
 struct KilledWriterTests {
-  /// The folder that the test bundle was built into.
-  static let products: URL = {
-    let bundle = CommandLine.arguments.lazy.compactMap { argument -> URL? in
-      guard let end = argument.range(of: ".xctest")?.upperBound else { return nil }
-      return URL(fileURLWithPath: String(argument[..<end])).deletingLastPathComponent()
-    }.first
-    return bundle
-      ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-  }()
-
   /// Reads until `count` numbers have been acknowledged, kills the writer, and reads the rest.
   func acknowledged(path: String, from first: Int64, atLeast count: Int) throws -> [Int64] {
     let process = Process()
-    process.executableURL = Self.products.appendingPathComponent("store-writer")
+    process.executableURL = URL(fileURLWithPath: BuiltExecutable.storeWriter.path)
     process.arguments = [path, String(first)]
     let output = Pipe()
     process.standardOutput = output

@@ -66,3 +66,14 @@ extension User {
     }
   }
 }
+
+extension [User] {
+  /// - Throws: INTERNAL if the directory gave somebody an id that is none.
+  var recordIDs: [RecordID] {
+    get throws(RPCError) {
+      var ids: [RecordID] = []
+      for user in self { ids.append(try user.recordID) }
+      return ids
+    }
+  }
+}

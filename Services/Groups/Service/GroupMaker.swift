@@ -43,7 +43,7 @@ struct GroupMaker: Sendable {
       title: order.title.isEmpty
         ? Self.title(of: (others.isEmpty ? users : others).map(\.email)) : order.title,
       creatorID: order.creatorID,
-      memberIDs: try others.map { user throws(RPCError) in try user.recordID })
+      memberIDs: try others.recordIDs)
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.create(draft, once: order.once)
     }

@@ -70,7 +70,7 @@ package struct GroupsHandlers: GroupsService {
     let found = try await directory.find(BatchGetUsersRequest(emails: request.memberEmails))
     fields.unknown(found.unknownEmails, among: request.memberEmails, in: "member_emails")
     try fields.check()
-    let members = try found.users.map { user throws(RPCError) in try user.recordID }
+    let members = try found.users.recordIDs
     try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.add(members, to: id, expecting: expected(request.revision))
     }

@@ -7,6 +7,7 @@ package enum BuiltExecutable: String, Sendable {
   case profileService = "profile-service"
   case rollcall
   case generator = "protoc-gen-rollcall"
+  case storeWriter = "store-writer"
   /// A service of one method, for the tests of ServiceRuntime.
   case sampleService = "sample-service"
 
