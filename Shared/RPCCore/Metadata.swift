@@ -19,6 +19,16 @@ public struct Metadata: Sendable, Hashable {
 
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// The bytes of all keys and values.
+  package var byteCount: Int {
+    entries.reduce(0) { sum, entry in
+      switch entry.value {
+      case .text(let text): sum + entry.key.utf8.count + text.utf8.count
+      case .binary(let bytes): sum + entry.key.utf8.count + bytes.count
+      }
+    }
+  }
+
   /// The first text value of a key.
   public subscript(key: String) -> String? {
     for case (key, .text(let text)) in entries.lazy.map({ ($0.key, $0.value) }) { return text }

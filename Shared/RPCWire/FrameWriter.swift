@@ -32,6 +32,13 @@ package struct FrameWriter: Sendable {
   package mutating func append<Failure: Error>(
     callID: UInt64, _ parts: Part..., message pack: (inout [UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> Int {
+    try append(callID: callID, parts, message: pack)
+  }
+
+  @discardableResult
+  package mutating func append<Failure: Error>(
+    callID: UInt64, _ parts: [Part], message pack: (inout [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
     let start = open(callID: callID)
     for part in parts { append(part) }
     appendTag(FrameField.message, .delimited)

@@ -50,6 +50,11 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
     send(writer.output)
   }
 
+  /// While paused it reads nothing.
+  func pause(_ isPaused: Bool) {
+    transport.loop.execute { self.transport.pauseReading(isPaused) }
+  }
+
   func close() { transport.loop.execute { self.transport.close() } }
 
   /// Suspends until a frame has come that `matches`; `nil` if the server closes without one.

@@ -8,7 +8,7 @@ public struct ChannelConfiguration: Sendable {
   public var callCreditBytes = 256 * 1024
   /// Message bytes of one connection that may wait for their callers to read them.
   public var connectionCreditBytes = 4 * 1024 * 1024
-  /// For one attempt to connect, TLS and the server's first frame included.
+  /// For one attempt to connect, TLS included, and then for the server's first frame.
   public var connectTimeout = Duration.seconds(10)
   /// Wrap every call, the first outermost.
   public var interceptors: [any ClientInterceptor] = []

@@ -27,7 +27,8 @@ extension Channel {
     try self.init(
       to: try ChannelTarget("unix:memory"), loops: loops,
       connector: MemoryConnector(
-        server: server, caller: caller, loops: loops, settings: Self.settings(configuration)),
+        server: server, caller: caller, loops: loops, openTimeout: configuration.connectTimeout,
+        settings: Self.settings(configuration)),
       interceptors: configuration.interceptors)
   }
 }
@@ -37,6 +38,7 @@ private struct MemoryConnector: Connector {
   let server: Server
   let caller: PeerIdentity?
   let loops: LoopGroup
+  let openTimeout: Duration
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {

@@ -33,9 +33,16 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   private var isFlushPlanned = false
   private var isClosed = false
   private var hasOpened = false
+  private let openTimeout: Duration
+  private var openTimer: LoopTimer?
 
-  init(_ transport: any ByteTransport, settings: WireSettings, owner: any ClientConnectionOwner) {
+  /// - Parameter openTimeout: For the server's first frame, once the transport is open.
+  init(
+    _ transport: any ByteTransport, settings: WireSettings, openTimeout: Duration,
+    owner: any ClientConnectionOwner
+  ) {
     self.transport = transport
+    self.openTimeout = openTimeout
     self.owner = owner
     address = transport.peerAddress
     loop = transport.loop
@@ -50,6 +57,15 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   func transportOpened(peer: PeerIdentity?) {
     output.writer.append(callID: 0, .settings(state.ours))
     planFlush()
+    openTimer = loop.schedule(at: ContinuousClock.now.advanced(by: openTimeout)) {
+      [unowned self] in
+      close(reason: "connected, and no first frame came within \(openTimeout)")
+    }
+  }
+
+  private func stopOpenTimer() {
+    if let openTimer { loop.cancel(openTimer) }
+    openTimer = nil
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
@@ -74,6 +90,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     case .none: break
     case .opened:
       hasOpened = true
+      stopOpenTimer()
       owner?.connectionOpened(self)
     case .leaving(let goAway):
       leave(goAway)
@@ -186,14 +203,16 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     } catch {
       throw MessageCoding.encodingError(M.self, error)
     }
-    try checkSize(from: start)
+    try checkFrame(from: start)
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()
   }
 
   /// Begins a call whose messages follow.
-  func begin(_ call: OutgoingCall, _ flow: CallFlow) {
+  func begin(_ call: OutgoingCall, _ flow: CallFlow) throws(RPCError) {
+    let start = output.writer.output.count
     output.writer.append(callID: flow.id, beginPart(call))
+    try checkFrame(from: start)
     planFlush()
   }
 
@@ -228,20 +247,13 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     } catch {
       throw MessageCoding.encodingError(M.self, error)
     }
-    try checkSize(from: start)
+    try checkFrame(from: start)
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()
   }
 
-  /// A frame that the server would refuse, and end the connection for, isn't sent.
-  private func checkSize(from start: Int) throws(RPCError) {
-    let bytes = output.writer.output.count - start - Wire.headerBytes
-    guard bytes > state.theirs.maximumFrameBytes else { return }
-    output.writer.drop(from: start)
-    throw RPCError(
-      .resourceExhausted,
-      "a message of \(bytes) bytes, with its frame, is over the \(state.theirs.maximumFrameBytes) "
-        + "that \(address) accepts")
+  private func checkFrame(from start: Int) throws(RPCError) {
+    try output.checkFrame(from: start, limit: state.theirs.maximumFrameBytes, peer: address)
   }
 
   func halfClose(_ call: OutgoingCall) {
@@ -328,6 +340,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   private func finish(reason: String) {
     guard !isClosed else { return }
     isClosed = true
+    stopOpenTimer()
     let open = Array(calls.values) + waiting
     calls = [:]
     waiting = []

@@ -28,7 +28,7 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   // MARK: The connection's side
 
   override func begin(_ flow: CallFlow, on connection: NativeClientConnection) throws(RPCError) {
-    connection.begin(self, flow)
+    try connection.begin(self, flow)
     outgoing?.advance()
   }
 
@@ -45,8 +45,7 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
     case .failed(let error), .neverProcessed(let error):
       // What the server sent before it failed is still the caller's to read.
       if isLocal(error) {
-        let unread = inbox.abandon(error)
-        if unread > 0 { connection?.consumed(unread, isDrained: true, by: self) }
+        discard(error)
       } else {
         inbox.finish(error)
       }
@@ -54,6 +53,12 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
     outgoing?.finish(
       ending.error
         ?? RPCError(.cancelled, "\(method.path) has ended; the server takes no more messages"))
+  }
+
+  /// Messages that nobody will read make room for others on the connection.
+  private func discard(_ error: RPCError) {
+    let unread = inbox.abandon(error)
+    if unread > 0 { connection?.consumed(unread, isDrained: true, by: self) }
   }
 
   private func isLocal(_ error: RPCError) -> Bool {
@@ -91,7 +96,10 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
 
   /// The caller has no more use for the call.
   func release() {
-    loop.perform { [self] in cancelledByCaller() }
+    loop.perform { [self] in
+      cancelledByCaller()
+      discard(RPCError(.cancelled, "the caller let go of \(method.path)"))
+    }
   }
 
   private func cancelIfTaskWas() {

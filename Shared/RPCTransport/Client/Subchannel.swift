@@ -14,7 +14,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     /// Next: `ready` or `waiting`.
     case connecting(NativeClientConnection)
     /// Calls can be made. Next: `connecting` when the connection ends or the server leaves.
-    case ready(NativeClientConnection)
+    case ready(NativeClientConnection, since: ContinuousClock.Instant)
     /// The last attempt failed; the timer brings the next. Next: `connecting`.
     case waiting(LoopTimer)
     case closed
@@ -54,7 +54,10 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
       let before = state
       state = .closed
       switch before {
-      case .connecting(let connection), .ready(let connection): connection.retire()
+      case .connecting(let connection): connection.retire()
+      case .ready(let connection, _):
+        channel?.subchannelLost(self, connection)
+        connection.retire()
       case .waiting(let timer): loop.cancel(timer)
       case .idle, .closed: break
       }
@@ -66,7 +69,8 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   private func attempt() {
     do {
       let transport = try connector.transport(to: address, on: loop)
-      let connection = NativeClientConnection(transport, settings: connector.settings, owner: self)
+      let connection = NativeClientConnection(
+        transport, settings: connector.settings, openTimeout: connector.openTimeout, owner: self)
       state = .connecting(connection)
       connection.open()
     } catch {
@@ -86,25 +90,37 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 
   func connectionOpened(_ connection: NativeClientConnection) {
     guard case .connecting = state else { return }
-    backoff.reset()
-    state = .ready(connection)
+    state = .ready(connection, since: ContinuousClock.now)
     channel?.subchannelReady(self, connection)
   }
 
   func connectionIsLeaving(_ connection: NativeClientConnection) {
-    guard case .ready(let current) = state, current === connection else { return }
+    guard case .ready(let current, let since) = state, current === connection else { return }
     leaving.append(connection)
     channel?.subchannelLost(self, connection)
-    attempt()
+    connectAgain(since, reason: "the server takes no new calls")
   }
+
+  /// At once after a connection that has served; one that ended as soon as it was made counts as a
+  /// failed attempt, or a server that takes and drops connections would be asked without end.
+  private func connectAgain(_ since: ContinuousClock.Instant, reason: String) {
+    if since.duration(to: ContinuousClock.now) >= Self.provenAfter {
+      backoff.reset()
+      attempt()
+    } else {
+      failed(reason)
+    }
+  }
+
+  private static let provenAfter = Duration.seconds(1)
 
   func connectionClosed(_ connection: NativeClientConnection, reason: String, neverOpened: Bool) {
     leaving.removeAll { $0 === connection }
     switch state {
     case .connecting(let current) where current === connection: failed(reason)
-    case .ready(let current) where current === connection:
+    case .ready(let current, let since) where current === connection:
       channel?.subchannelLost(self, connection)
-      attempt()
+      connectAgain(since, reason: reason)
     case .idle, .connecting, .ready, .waiting, .closed: break
     }
   }
@@ -121,6 +137,8 @@ protocol SubchannelOwner: AnyObject, Sendable {
 /// Makes the transports of a channel.
 protocol Connector: Sendable {
   var settings: WireSettings { get }
+  /// For one attempt to connect, and then for the server's first frame.
+  var openTimeout: Duration { get }
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
 }
 

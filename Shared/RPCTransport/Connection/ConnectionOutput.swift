@@ -1,3 +1,4 @@
+import RPCCore
 import RPCWire
 
 /// What a connection has to send: frames gathered in this turn behind those that the transport
@@ -10,6 +11,19 @@ struct ConnectionOutput {
   var isEmpty: Bool { sent == sending.count && writer.output.isEmpty }
   /// Bytes that wait for the peer to read.
   var backlog: Int { sending.count - sent + writer.output.count }
+
+  /// Takes back the frame that was appended from `start` on, if the peer would refuse it and end the
+  /// connection for it.
+  ///
+  /// - Throws: RESOURCE_EXHAUSTED that says how large it is and how large it may be.
+  mutating func checkFrame(from start: Int, limit: Int, peer: String) throws(RPCError) {
+    let bytes = writer.output.count - start - Wire.headerBytes
+    guard bytes > limit else { return }
+    writer.drop(from: start)
+    throw RPCError(
+      .resourceExhausted,
+      "a message of \(bytes) bytes, with its frame, is over the \(limit) that \(peer) accepts")
+  }
 
   /// Sends until everything is gone or the transport takes no more.
   mutating func flush(into transport: any ByteTransport) {

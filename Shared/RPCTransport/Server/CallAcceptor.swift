@@ -7,6 +7,7 @@ import RPCCore
 struct CallAcceptor: Sendable {
   let methods: MethodTable
   let services: CallServices
+  let maximumMetadataBytes: Int
 
   /// - Parameters:
   ///   - method: Where the method's path stands in `bytes`.
@@ -21,6 +22,11 @@ struct CallAcceptor: Sendable {
       throw methods.unimplemented(Self.text(bytes, method))
     }
     try found.descriptor.access.admit(peer, to: found.descriptor)
+    guard metadata.byteCount <= maximumMetadataBytes else {
+      throw RPCError(
+        .resourceExhausted,
+        "metadata of \(metadata.byteCount) bytes is over the limit of \(maximumMetadataBytes)")
+    }
     let deadline: Deadline? =
       timeoutMicroseconds == 0
       ? nil : .after(.microseconds(Int64(clamping: timeoutMicroseconds)))

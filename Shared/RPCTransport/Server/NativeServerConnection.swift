@@ -16,6 +16,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var peer: PeerIdentity?
   private var isFlushPlanned = false
   private var isReadingPaused = false
+  private var hasSendersWaiting = false
   private var isOpen = false
   private var isClosed = false
 
@@ -82,7 +83,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     finish(reason: "\(end)")
   }
 
-  /// Answers that wait for the peer to read them before requests wait in turn.
+  /// Answers that wait for the peer to read them before requests, and further answers, wait in turn.
   private static let maximumBacklog = 1024 * 1024
 
   // MARK: Frames
@@ -188,36 +189,62 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   // MARK: ServerCallCarrier
 
-  func maySend(_ call: ServerCall) -> Bool { call.flow.maySend(on: state.sending) }
-
-  func send<M: Message>(_ message: M, head: Metadata?, on call: ServerCall) throws(EncodingFailure)
-  {
-    if let head { sendHead(head, on: call) }
-    let bytes = try output.writer.append(callID: call.flow.id) { output throws(EncodingFailure) in
-      try message.pack(into: &output)
+  /// Credit alone doesn't bound memory: the peer says how much of it there is, and may not read.
+  func maySend(_ call: ServerCall) -> Bool {
+    guard output.backlog <= Self.maximumBacklog else {
+      hasSendersWaiting = true
+      return false
     }
-    call.flow.sent(bytes, on: &state.sending)
+    return call.flow.maySend(on: state.sending)
+  }
+
+  func send<M: Message>(_ message: M, head: Metadata?, on call: ServerCall) throws(RPCError) {
+    if let head { sendHead(head, on: call) }
+    try append(message, nil, of: call)
     planFlush()
   }
 
   func finish<M: Message>(_ call: ServerCall, head: Metadata?, with message: M, trailers: Metadata)
-    throws(EncodingFailure)
+    throws(RPCError)
   {
     if let head { sendHead(head, on: call) }
-    let end = FrameWriter.Part.end(WireStatus.end(nil, trailers: trailers))
-    let bytes = try output.writer.append(callID: call.flow.id, end) {
-      output throws(EncodingFailure) in
-      try message.pack(into: &output)
-    }
-    call.flow.sent(bytes, on: &state.sending)
+    try append(message, .end(WireStatus.end(nil, trailers: trailers)), of: call)
     forget(call)
   }
 
   func finish(_ call: ServerCall, with error: RPCError?, head: Metadata?, trailers: Metadata) {
     if let head { sendHead(head, on: call) }
-    let end = WireStatus.end(error, trailers: trailers)
-    output.writer.append(callID: call.flow.id, .end(end))
+    let start = output.writer.output.count
+    output.writer.append(callID: call.flow.id, .end(WireStatus.end(error, trailers: trailers)))
+    do throws(RPCError) {
+      try checkFrame(from: start)
+    } catch {
+      output.writer.append(
+        callID: call.flow.id, .end(Frame.End(code: error.code.rawValue, message: error.message)))
+    }
     forget(call)
+  }
+
+  private func append<M: Message>(_ message: M, _ end: FrameWriter.Part?, of call: ServerCall)
+    throws(RPCError)
+  {
+    let start = output.writer.output.count
+    let bytes: Int
+    do throws(EncodingFailure) {
+      bytes = try output.writer.append(callID: call.flow.id, end.map { [$0] } ?? []) {
+        output throws(EncodingFailure) in
+        try message.pack(into: &output)
+      }
+    } catch {
+      throw MessageCoding.encodingError(M.self, error)
+    }
+    try checkFrame(from: start)
+    call.flow.sent(bytes, on: &state.sending)
+  }
+
+  private func checkFrame(from start: Int) throws(RPCError) {
+    try output.checkFrame(
+      from: start, limit: state.theirs.maximumFrameBytes, peer: "the caller")
   }
 
   func consumed(_ bytes: Int, isDrained: Bool, by call: ServerCall) {
@@ -230,8 +257,11 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     if credit != (0, 0) { planFlush() }
   }
 
+  /// Initial metadata that the peer would refuse is left out: the answer still arrives.
   private func sendHead(_ head: Metadata, on call: ServerCall) {
+    let start = output.writer.output.count
     output.writer.append(callID: call.flow.id, .head(WireStatus.metadata(head)))
+    try? checkFrame(from: start)
   }
 
   private func forget(_ call: ServerCall) {
@@ -258,6 +288,10 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     if isReadingPaused, output.backlog <= Self.maximumBacklog {
       isReadingPaused = false
       transport.pauseReading(false)
+    }
+    if hasSendersWaiting, output.backlog <= Self.maximumBacklog {
+      hasSendersWaiting = false
+      for call in calls.values { call.creditGranted() }
     }
     closeIfDrained()
   }

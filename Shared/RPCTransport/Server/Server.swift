@@ -46,7 +46,8 @@ public final class Server: Sendable {
     acceptor = CallAcceptor(
       methods: methods,
       services: CallServices(
-        interceptors: configuration.interceptors, report: configuration.report))
+        interceptors: configuration.interceptors, report: configuration.report),
+      maximumMetadataBytes: configuration.maximumMetadataBytes)
     self.configuration = configuration
     self.credentials = credentials
     context = try credentials?.serverContext()

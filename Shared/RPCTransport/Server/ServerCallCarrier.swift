@@ -11,11 +11,11 @@ protocol ServerCallCarrier: AnyObject {
   func maySend(_ call: ServerCall) -> Bool
 
   /// Sends a message, and the initial metadata before the first.
-  func send<M: Message>(_ message: M, head: Metadata?, on call: ServerCall) throws(EncodingFailure)
+  func send<M: Message>(_ message: M, head: Metadata?, on call: ServerCall) throws(RPCError)
 
   /// Ends the call with its only message.
   func finish<M: Message>(_ call: ServerCall, head: Metadata?, with message: M, trailers: Metadata)
-    throws(EncodingFailure)
+    throws(RPCError)
 
   /// Ends the call; `nil` is OK. The call is out of the connection after this.
   func finish(_ call: ServerCall, with error: RPCError?, head: Metadata?, trailers: Metadata)

@@ -4,6 +4,8 @@ public import RPCCore
 public struct ServerConfiguration: Sendable {
   /// The largest frame it accepts, a message and what goes with it.
   public var maximumFrameBytes = 4 * 1024 * 1024
+  /// Keys and values of one call's metadata.
+  public var maximumMetadataBytes = 64 * 1024
   /// Calls that may be open on one connection at once.
   public var maximumCallsPerConnection = 1024
   /// Message bytes of one call that may wait for their handler to read them.

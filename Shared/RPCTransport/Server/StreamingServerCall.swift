@@ -26,12 +26,7 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
       loop: carrier.loop,
       maySend: { [unowned self] in self.carrier.maySend(self) },
       transmit: { [unowned self] response throws(RPCError) in
-        let head = takeHead()
-        do throws(EncodingFailure) {
-          try self.carrier.send(response, head: head, on: self)
-        } catch {
-          throw MessageCoding.encodingError(Response.self, error)
-        }
+        try self.carrier.send(response, head: takeHead(), on: self)
       })
   }
 

@@ -66,10 +66,10 @@ final class UnaryServerCall<Request: Message, Response: Message>: ServerCall, @u
     switch outcome {
     case .success(let response):
       let head = takeHead()
-      do throws(EncodingFailure) {
+      do throws(RPCError) {
         try carrier.finish(self, head: head, with: response, trailers: context.trailers)
       } catch {
-        fail(MessageCoding.encodingError(Response.self, error))
+        fail(error)
         return
       }
       close(Self.isOverError)
