@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -217,10 +217,21 @@ let package = Package(
       "ServiceRequestsTests",
       ["ServiceRequests", "ServiceStore", "WellKnownTypes", "DirectoryAPI", "RPCCore"]),
     tests(
+      "ServiceHostingTests",
+      [
+        "ServiceHosting", "ServiceStore", "ServiceRuntime", "UserDirectory", "Groups", "RPCCore",
+        "TestSupport",
+      ]),
+    tests(
       "UserDirectoryTests",
       [
         "UserDirectory", "ServiceStore", "SQLite", "Normalization", "DirectoryAPI",
         "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
+      ]),
+    tests(
+      "PeopleTests",
+      [
+        "People", "ServiceStore", "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport",
       ]),
     tests(
       "GroupsTests",
