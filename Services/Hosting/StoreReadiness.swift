@@ -1,3 +1,4 @@
+internal import RPCCore
 package import ServiceRuntime
 package import ServiceStore
 import Synchronization
@@ -9,6 +10,7 @@ package final class StoreReadiness: Sendable {
   private let task = Mutex<Task<Void, Never>?>(nil)
 
   private static let period = Duration.seconds(2)
+  private static let patience = Duration.seconds(5)
 
   /// Begins to ask. The store was opened a moment ago, so it counts as ready until it says
   /// otherwise.
@@ -17,7 +19,7 @@ package final class StoreReadiness: Sendable {
       while !Task.isCancelled {
         let answer: String?
         do throws(StoreFailure) {
-          try await store.probe()
+          try await Self.probe(store)
           answer = nil
         } catch {
           answer = "\(error)"
@@ -28,6 +30,18 @@ package final class StoreReadiness: Sendable {
       }
     }
     task.withLock { $0 = asking }
+  }
+
+  /// A store that is stuck has to show as one.
+  private static func probe(_ store: any RecordStore) async throws(StoreFailure) {
+    let outcome: Result<Void, StoreFailure> = await Deadline.$current.withValue(.after(patience)) {
+      do throws(StoreFailure) {
+        return .success(try await store.probe())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try outcome.get()
   }
 
   deinit { stop() }
