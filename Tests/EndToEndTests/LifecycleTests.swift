@@ -40,7 +40,6 @@ struct LifecycleTests {
     }
     #expect(acknowledged.count >= 190)
     let back = try await ServiceProcess(.userDirectory, in: suite.folder)
-    defer { back.end() }
     let again = UserDirectoryClient(try suite.channel(to: back.address))
     for start in stride(from: 0, to: acknowledged.count, by: 500) {
       let some = Array(acknowledged[start..<min(start + 500, acknowledged.count)])
@@ -61,7 +60,7 @@ struct LifecycleTests {
     _ = try await states.next()
     // Connects and says nothing: it must not hold up the drain.
     let silent = PlainClient(port: try #require(Self.port(suite.groups.address)))
-    suite.groups.ask(SIGTERM)
+    suite.groups.process.send(SIGTERM)
     _ = await suite.groups.process.errorLine(containing: "\"message\":\"draining\"")
     try await call.send(ComposeEvent(event: .search("bob")))
     #expect(try await states.next()?.rows.count == 1)
@@ -146,8 +145,7 @@ struct LifecycleTests {
     defer { suite.end() }
     let process = try RunningProcess(
       BuiltExecutable.userDirectory.path,
-      ServiceProcess.arguments(
-        .userDirectory, in: suite.folder, options: ["--listen=\(suite.groups.address)"]))
+      ServiceProcess.arguments(.userDirectory, in: suite.folder, listen: suite.groups.address))
     #expect(await process.exitCode() == 69)
     #expect(process.errorText.contains("somebody else listens on \(suite.groups.address)"))
   }
