@@ -40,6 +40,8 @@ struct LifecycleTests {
     }
     #expect(acknowledged.count >= 190)
     let back = try await ServiceProcess(.userDirectory, in: suite.folder)
+    // Or it could end as soon as its address has been read.
+    defer { withExtendedLifetime(back) {} }
     let again = UserDirectoryClient(try suite.channel(to: back.address))
     for start in stride(from: 0, to: acknowledged.count, by: 500) {
       let some = Array(acknowledged[start..<min(start + 500, acknowledged.count)])
