@@ -49,7 +49,8 @@ struct FailureDiagnosis {
 
   func stalled() -> TLSFailure {
     guard !self.firstBytes.isEmpty else {
-      return TLSFailure(.handshakeStalled, "\(self.peer) is connected and sends nothing")
+      return TLSFailure(
+        .handshakeStalled, "\(self.peer) is connected and sends nothing\(self.doubt)")
     }
     return TLSFailure(.handshakeStalled, "\(self.peer) began the TLS handshake and doesn't end it")
   }
@@ -76,7 +77,7 @@ struct FailureDiagnosis {
     case 0:
       return TLSFailure(.connectionClosed, self.closedMessage)
     case ECONNRESET, EPIPE:
-      let place = self.handshakeIsDone ? "" : " during the TLS handshake"
+      let place = self.handshakeIsDone ? "" : " during the TLS handshake\(self.doubt)"
       return TLSFailure(
         .connectionReset, "\(self.peer) reset the connection\(place)",
         detail: SystemError(code: self.systemError).description)
@@ -90,8 +91,14 @@ struct FailureDiagnosis {
   private var closedMessage: String {
     if self.handshakeIsDone { return "\(self.peer) closed the connection" }
     return self.firstBytes.isEmpty
-      ? "\(self.peer) closed the connection before the TLS handshake"
+      ? "\(self.peer) closed the connection before the TLS handshake\(self.doubt)"
       : "\(self.peer) closed the connection in the middle of the TLS handshake"
+  }
+
+  /// What a server that never said a word may be: one of HTTP, say, that makes nothing of a
+  /// handshake.
+  private var doubt: String {
+    self.context.role == .client && self.firstBytes.isEmpty ? ": perhaps it doesn't speak TLS" : ""
   }
 
   /// What this end refused.

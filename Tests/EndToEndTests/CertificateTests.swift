@@ -1,5 +1,4 @@
 import DirectoryAPI
-import Foundation
 import RPCCore
 import RPCTransport
 import TLS
@@ -8,87 +7,106 @@ import Testing
 
 @Suite("Who is let in", .timeLimit(.minutes(2)))
 struct CertificateTests {
-  @Test("a certificate of another authority is refused, and the log says so")
-  func otherAuthority() async throws {
-    let suite = try await RunningSuite()
-    defer { suite.end() }
-    let other = try TemporaryFolder()
-    try CertificateAuthority.writeDevelopmentCertificates(
-      to: other.path, trustDomain: "rollcall.test", names: ["operator"])
-    // The stranger trusts our authority and shows a certificate of its own.
-    for name in ["operator.pem", "operator.key"] {
-      try FileManager.default.copyItem(
-        atPath: other.path(of: name), toPath: other.path(of: "s\(name)"))
-    }
-    try FileManager.default.removeItem(atPath: other.path(of: "ca.pem"))
-    try FileManager.default.copyItem(
-      atPath: suite.folder.path(of: "ca.pem"), toPath: other.path(of: "ca.pem"))
-    let words = try await Python.output(
-      "handshake.py", [suite.directory.address, other.path, "soperator"])
-    #expect(words.contains("UNKNOWN_CA"), "\(words)")
-    try await expectLog(suite, "signed by the authority")
+  struct Stranger: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// What a client's TLS library calls it.
+    let alert: String
+    /// What the service's log says.
+    let log: String
+    /// Adds the certificate, "stranger".
+    let prepare: @Sendable (TemporaryFolder) throws -> Void
+    var testDescription: String { name }
   }
 
-  @Test("no certificate is refused, and the log says so")
-  func none() async throws {
+  static let strangers = [
+    Stranger(
+      name: "a certificate of another authority", alert: "UNKNOWN_CA",
+      log: "isn't signed by the authority in ca.pem",
+      prepare: { try $0.addCertificate("stranger", signedBy: .stranger()) }),
+    Stranger(
+      name: "an expired certificate", alert: "CERTIFICATE_EXPIRED", log: "expired on",
+      prepare: { try $0.addCertificate("stranger", validForDays: -3...(-1)) }),
+    Stranger(
+      name: "a certificate of tomorrow", alert: "BAD_CERTIFICATE", log: "isn't valid before",
+      prepare: { try $0.addCertificate("stranger", validForDays: 1...2) }),
+    Stranger(
+      name: "no certificate", alert: "CERTIFICATE_REQUIRED", log: "shows no certificate",
+      prepare: { _ in }),
+  ]
+
+  @Test("a client is refused with an alert, and the log says why", arguments: strangers)
+  func refused(_ stranger: Stranger) async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
+    try stranger.prepare(suite.folder)
+    let isThere = (try? suite.folder.read("stranger.pem")) != nil
     let words = try await Python.output(
-      "handshake.py", [suite.directory.address, suite.folder.path])
-    #expect(words.contains("CERTIFICATE_REQUIRED"), "\(words)")
-    try await expectLog(suite, "no certificate")
+      "handshake.py",
+      [suite.directory.address, suite.folder.path] + (isThere ? ["stranger"] : []))
+    #expect(words.contains(stranger.alert), "\(words)")
+    let line = await suite.directory.logLine("connection refused")
+    #expect(line?.contains(stranger.log) == true, "\(line ?? "no line")")
+    #expect(try await suite.people("still@example.com").count == 1)
   }
 
-  @Test("an expired certificate is refused, and the log says when it ended")
-  func expired() async throws {
+  @Test("our own client says that its authority isn't trusted")
+  func ourClient() async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
-    let path = suite.folder.path
-    func bytes(_ name: String) throws -> [UInt8] {
-      [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
-    }
-    let authority = try CertificateAuthority(
-      certificatePEM: try bytes("ca.pem"), keyPEM: try bytes("ca.key"))
-    let issued = try authority.issue(
-      CertificateRequest(
-        commonName: "late", uriNames: ["spiffe://rollcall.test/operator"], dnsNames: [],
-        ipAddresses: [], notBefore: UTCTime.now.advanced(byDays: -3),
-        notAfter: UTCTime.now.advanced(byDays: -1)))
-    try Data(issued.certificatePEM).write(to: URL(fileURLWithPath: "\(path)/late.pem"))
-    try Data(issued.keyPEM).write(to: URL(fileURLWithPath: "\(path)/late.key"))
-    let words = try await Python.output("handshake.py", [suite.directory.address, path, "late"])
-    #expect(words.contains("CERTIFICATE_EXPIRED"), "\(words)")
-    try await expectLog(suite, "expired")
+    // It trusts both authorities, and the service only its own.
+    let stranger = try CertificateAuthority.stranger()
+    let both = try TemporaryFolder()
+    try both.write(suite.folder.read("ca.pem") + stranger.certificatePEM(), to: "ca.pem")
+    try both.addCertificate("operator", signedBy: stranger)
+    let client = UserDirectoryClient(
+      try Channel(
+        to: suite.directory.address, as: ServiceCredentials(directory: both.path, name: "operator"))
+    )
+    let error = await status { _ = try await client.searchUsers(SearchUsersRequest(term: "a")) }
+    #expect(error?.code == .unavailable)
+    #expect(
+      error?.message.contains("the server doesn't trust the authority that signed our certificate")
+        == true, "\(error?.message ?? "let in")")
+    #expect(error?.message.contains(suite.directory.address) == true)
+  }
+
+  @Test("our own client lets no service of another authority answer")
+  func strangeService() async throws {
+    let (suite, other) = (try await RunningSuite(), try RunningSuite.certificates())
+    defer { suite.end() }
+    let client = UserDirectoryClient(
+      try Channel(
+        to: suite.directory.address,
+        as: ServiceCredentials(directory: other.path, name: "operator")))
+    let error = await status { _ = try await client.searchUsers(SearchUsersRequest(term: "a")) }
+    #expect(error?.code == .unavailable)
+    #expect(
+      error?.message.contains("isn't signed by the authority in ca.pem") == true,
+      "\(error?.message ?? "let in")")
   }
 
   @Test("a caller of another trust domain has no name here")
   func otherDomain() async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
-    let path = suite.folder.path
-    try CertificateAuthority.writeDevelopmentCertificates(
-      to: path, trustDomain: "elsewhere.test", names: ["stranger"])
-    let client = UserDirectoryClient(
-      try Channel(
-        to: suite.directory.address, as: ServiceCredentials(directory: path, name: "stranger")))
-    let error = await status { _ = try await client.searchUsers(SearchUsersRequest(term: "a")) }
+    try suite.folder.addCertificate("operator", trustDomain: "elsewhere.test")
+    let error = await status {
+      _ = try await suite.users().listUsers(ListUsersRequest())
+    }
     #expect(error?.code == .unauthenticated)
+    #expect(error?.message.contains("trust domain") == true)
   }
 
   @Test("bytes that are no TLS are refused, named in the log, and disturb nobody")
   func plainText() async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
-    let client = PlainClient(port: try #require(LifecycleTests.port(suite.directory.address)))
+    let client = PlainClient(port: suite.directory.port)
     client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     #expect(client.readToEnd() != nil)
-    try await expectLog(suite, "doesn't speak TLS")
+    let line = await suite.directory.logLine("connection refused")
+    #expect(line?.contains("the client doesn't speak TLS") == true, "\(line ?? "no line")")
+    #expect(line?.contains("an HTTP request in plain text") == true)
     #expect(try await suite.people("ana@example.com").count == 1)
-  }
-
-  private func expectLog(_ suite: RunningSuite, _ words: String) async throws {
-    let line = await suite.directory.process.errorLine(containing: "connection refused")
-    #expect(line?.contains(words) == true, "\(line ?? "no line")")
-    #expect(try await suite.people("still@example.com").count == 1)
   }
 }

@@ -1,3 +1,4 @@
+import DirectoryAPI
 import Foundation
 import TestSupport
 import Testing
@@ -41,6 +42,33 @@ struct CommandTests {
         """, in: suite)
     #expect(streamed.code == 0, "\(streamed.errors)")
     #expect(streamed.output.split(separator: "\n").count == 2, "\(streamed.output)")
+    #expect(streamed.output.contains(#""label":"add people to your group""#))
+    try suite.folder.write(Array(#"{"term": "ANA", "sequence": 3}"#.utf8), to: "search.json")
+    let file = try await rollcall(
+      [
+        "call", "-H", "client:test", "-H", "trace-bin:AP8=", "--timeout", "30s", "--as",
+        "group-service", suite.directory.address, "UserDirectory/SearchUsers",
+        "@\(suite.folder.path)/search.json",
+      ], in: suite)
+    #expect(file.code == 0, "\(file.errors)")
+    #expect(file.output.contains(#""sequence":"3""#))
+  }
+
+  @Test("a stream that fails prints what came before, and ends with the status")
+  func failingStream() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let ana = try #require(try await suite.people("ana@example.com").first)
+    let result = try await rollcall(
+      ["call", suite.groups.address, "Compose"],
+      input: """
+        {"start": {"creator_id": "\(ana.id)"}}
+        {"start": {"creator_id": "\(ana.id)"}}
+
+        """, in: suite)
+    #expect(result.code == 67, "\(result.errors)")
+    #expect(result.output.split(separator: "\n").count == 1, "\(result.output)")
+    #expect(result.errors.hasPrefix("INVALID_ARGUMENT: event may be start only the first time"))
   }
 
   private func id(_ json: String) throws -> String {
@@ -67,6 +95,13 @@ struct CommandTests {
         "doesn't speak TLS"
       ),
       (["call", "nowhere", "GetUser", "{}"], 64, "nowhere"),
+      (["call", "127.0.0.1:1", "GetUser", "{}"], 78, "Connection refused"),
+      (
+        ["call", "--timeout", "200ms", "--wait", "127.0.0.1:1", "GetUser", "{}"], 68,
+        "passed while it waited for a connection to 127.0.0.1:1"
+      ),
+      (["call", "--as", "nobody", directory, "GetUser", "{}"], 1, "nobody.pem"),
+      (["call", suite.groups.address, "UserDirectory/GetUser", "{}"], 76, "this server has"),
     ]
     for row in rows {
       let result = try await rollcall(row.arguments, in: suite)
@@ -91,6 +126,10 @@ struct CommandTests {
   func walkthrough() async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
+    let early = try await rollcall(
+      ["walkthrough", "--directory", suite.directory.address], in: suite)
+    #expect(early.code == 1)
+    #expect(early.errors.contains("load the sample people first"), "\(early.errors)")
     let people = try await rollcall(
       ["people", "--count", "200", "--load", suite.directory.address], in: suite)
     #expect(people.code == 0, "\(people.errors)")

@@ -52,6 +52,52 @@ struct DirectoryTests {
     #expect(gone?.code == .notFound)
   }
 
+  @Test("one of many simultaneous accounts for an address is made, however it is spelled")
+  func race() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let client = try suite.users()
+    let outcomes = await withTaskGroup(of: StatusCode.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let email = number.isMultiple(of: 2) ? "ana@example.com" : "ANA@Example.com"
+          let error = await status {
+            _ = try await client.createUser(CreateUserRequest(email: email, displayName: "Ana"))
+          }
+          return error?.code ?? .ok
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.count { $0 == .ok } == 1)
+    #expect(outcomes.count { $0 == .alreadyExists } == 7)
+    // Nor can another account move to it.
+    let bob = try #require(try await suite.people("bob@example.com").first)
+    let moved = await status {
+      _ = try await client.updateUser(
+        UpdateUserRequest(
+          user: User(id: bob.id, email: "aNa@example.com"),
+          updateMask: FieldMask(paths: ["email"])))
+    }
+    #expect(moved?.code == .alreadyExists)
+  }
+
+  @Test("a request id belongs to one request, and outlives what it made")
+  func requestID() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let client = try suite.users()
+    var request = CreateUserRequest(
+      requestID: "0190a5f0-0000-7000-8000-000000000001", email: "ana@example.com",
+      displayName: "Ana")
+    let made = try await client.createUser(request)
+    _ = try await client.deleteUser(DeleteUserRequest(id: made.id))
+    #expect(await status { _ = try await client.createUser(request) }?.code == .notFound)
+    request.displayName = "Anna"
+    let reused = await status { _ = try await client.createUser(request) }
+    #expect(reused?.violations.map(\.field) == ["request_id"])
+  }
+
   @Test("every broken rule of a request is named")
   func violations() async throws {
     let suite = try await RunningSuite()

@@ -52,70 +52,80 @@ struct GroupsTests {
     #expect(gone?.code == .notFound)
   }
 
-  @Test("the new-group screen is kept by the service, from the first letter to Done")
-  func compose() async throws {
-    let suite = try await RunningSuite()
-    defer { suite.end() }
-    let people = try await suite.people("ana@example.com", "bob@example.com", "bodo@example.com")
-    let call = try await suite.groupsClient().compose()
-    var states = call.responses.makeAsyncIterator()
-    func answer(_ event: ComposeEvent.Event) async throws -> ComposeState {
-      try await call.send(ComposeEvent(event: event))
-      return try #require(try await states.next())
-    }
-    var state = try await answer(.start(ComposeEvent.Start(creatorID: people[0].id)))
-    #expect(state.label == "add people to your group")
-    #expect(!state.doneShown)
-    state = try await answer(.search("bo"))
-    #expect(state.rows.map(\.email) == ["bob@example.com", "bodo@example.com"])
-    state = try await answer(.tap(people[2].id))
-    #expect(state.label == "bodo@example.com")
-    #expect(state.doneShown)
-    state = try await answer(.tap(people[1].id))
-    #expect(state.label == "bodo@example.com, bob@example.com")
-    state = try await answer(.search("bob"))
-    #expect(state.rows.map(\.checked) == [true])
-    state = try await answer(.title("Band"))
-    state = try await answer(.done(ComposeEvent.Done()))
-    #expect(state.created?.title == "Band")
-    #expect(
-      state.created?.members.map(\.email) == [
-        "ana@example.com", "bodo@example.com", "bob@example.com",
-      ])
-    #expect(try await states.next() == nil)
-  }
-
-  @Test("while the directory is away calls are UNAVAILABLE and the screen waits for it")
-  func directoryAway() async throws {
+  @Test("somebody's groups come page by page, the newest first")
+  func pages() async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
     let people = try await suite.people("ana@example.com", "bob@example.com")
     let client = try suite.groupsClient()
-    let call = try await client.compose()
-    var states = call.responses.makeAsyncIterator()
-    try await call.send(
-      ComposeEvent(event: .start(ComposeEvent.Start(creatorID: people[0].id))))
-    _ = try await states.next()
-    await suite.directory.kill()
-
-    let error = await status {
+    for title in ["One", "Two", "Three"] {
       _ = try await client.createGroup(
-        CreateGroupRequest(creatorID: people[0].id, memberEmails: ["bob@example.com"]))
+        CreateGroupRequest(
+          creatorID: people[0].id, title: title, memberEmails: ["bob@example.com"]))
     }
-    #expect(error?.code == .unavailable)
-    #expect(error?.message.contains("the user directory can't be reached now") == true)
-    try await call.send(ComposeEvent(event: .search("b")))
-    #expect(try await states.next()?.problem.isEmpty == false)
+    var request = ListGroupsRequest(memberID: people[1].id, pageSize: 2)
+    let first = try await client.listGroups(request)
+    request.pageToken = first.nextPageToken
+    let second = try await client.listGroups(request)
+    #expect((first.groups + second.groups).map(\.title) == ["Three", "Two", "One"])
+    #expect(second.nextPageToken.isEmpty)
+    request.memberID = people[0].id
+    let elsewhere = await status { _ = try await client.listGroups(request) }
+    #expect(elsewhere?.violations.map(\.field) == ["page_token"])
+  }
 
-    let back = try await ServiceProcess(
-      .userDirectory, in: suite.folder, address: suite.directory.address)
-    var rows: [String] = []
-    while rows.isEmpty {
-      try await call.send(ComposeEvent(event: .search("b")))
-      let state = try #require(try await states.next())
-      rows = state.rows.map(\.email)
+  @Test("the creator stays, who left can't leave again, and an old revision changes nothing")
+  func refusals() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let people = try await suite.people("ana@example.com", "bob@example.com")
+    let client = try suite.groupsClient()
+    let group = try await client.createGroup(
+      CreateGroupRequest(creatorID: people[0].id, memberEmails: ["bob@example.com"]))
+    #expect(group.title == "bob@example.com")
+    func remove(_ person: Int, revision: UInt64 = 0) async -> RPCError? {
+      await status {
+        _ = try await client.removeMember(
+          RemoveMemberRequest(groupID: group.id, userID: people[person].id, revision: revision))
+      }
     }
-    #expect(rows == ["bob@example.com"])
-    withExtendedLifetime(back) {}
+    #expect(await remove(0)?.code == .failedPrecondition)
+    #expect(await remove(1, revision: 7)?.code == .aborted)
+    #expect(await remove(1, revision: group.revision) == nil)
+    #expect(await remove(1)?.code == .notFound)
+    let erased = await status {
+      _ = try await client.deleteGroup(DeleteGroupRequest(id: group.id, revision: group.revision))
+    }
+    #expect(erased?.code == .aborted)
+  }
+
+  @Test("parallel joins all land, and the directory hears the group service's own name")
+  func parallelJoins() async throws {
+    let suite = try await RunningSuite(directoryOptions: ["--log-level=debug"])
+    defer { suite.end() }
+    let ana = try #require(try await suite.people("ana@example.com").first)
+    let client = try suite.groupsClient()
+    let group = try await client.createGroup(
+      CreateGroupRequest(creatorID: ana.id, title: "Crowd", memberEmails: [ana.email]))
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+      for number in 0..<16 {
+        tasks.addTask {
+          let email = "p\(number)@example.com"
+          _ = try await suite.people(email)
+          _ = try await client.addMembers(
+            AddMembersRequest(groupID: group.id, memberEmails: [email]))
+        }
+      }
+      try await tasks.waitForAll()
+    }
+    let shown = try await client.getGroup(GetGroupRequest(id: group.id))
+    #expect(
+      Set(shown.members.map(\.email))
+        == Set((0..<16).map { "p\($0)@example.com" } + [ana.email]))
+    #expect(shown.members.count == 17)
+    let call =
+      "\"method\":\"rollcall.directory.v1.UserDirectory/BatchGetUsers\","
+      + "\"peer\":\"spiffe://rollcall.test/group-service\""
+    #expect(await suite.directory.process.errorLine(containing: call) != nil)
   }
 }

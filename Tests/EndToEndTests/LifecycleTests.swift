@@ -3,7 +3,6 @@ import Foundation
 import GroupsAPI
 import RPCCore
 import RPCTransport
-import TLS
 import TestSupport
 import Testing
 
@@ -40,6 +39,8 @@ struct LifecycleTests {
     }
     #expect(acknowledged.count >= 190)
     let back = try await ServiceProcess(.userDirectory, in: suite.folder)
+    defer { back.end() }
+    defer { back.end() }
     let again = UserDirectoryClient(try suite.channel(to: back.address))
     for start in stride(from: 0, to: acknowledged.count, by: 500) {
       let some = Array(acknowledged[start..<min(start + 500, acknowledged.count)])
@@ -48,105 +49,92 @@ struct LifecycleTests {
     }
   }
 
+  @Test("kill -9 in the middle of joins leaves a group whole, with everybody acknowledged in it")
+  func powerCutOfGroups() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let ana = try #require(try await suite.people("ana@example.com").first)
+    let (users, client) = (try suite.users(), try suite.groupsClient())
+    let group = try await client.createGroup(
+      CreateGroupRequest(creatorID: ana.id, title: "Crowd", memberEmails: [ana.email]))
+    let acknowledged = await withTaskGroup(of: [String].self) { tasks in
+      for writer in 0..<4 {
+        tasks.addTask {
+          var emails: [String] = []
+          for number in 0..<10_000 {
+            let email = "w\(writer)n\(number)@example.com"
+            let error = await status {
+              _ = try await users.createUser(CreateUserRequest(email: email, displayName: "x"))
+              _ = try await client.addMembers(
+                AddMembersRequest(groupID: group.id, memberEmails: [email]))
+            }
+            guard error == nil else { return emails }
+            emails.append(email)
+            // Now, in the middle of the others' joins.
+            if writer == 0, number == 20 { suite.groups.ask(SIGKILL) }
+          }
+          return emails
+        }
+      }
+      return await tasks.reduce(into: []) { $0 += $1 }
+    }
+    #expect(acknowledged.count >= 21)
+    _ = await suite.groups.process.exitCode()
+    let back = try await ServiceProcess(
+      .groupService, in: suite.folder, directory: suite.directory.address)
+    defer { back.end() }
+    let again = GroupsClient(try suite.channel(to: back.address))
+    let shown = try await again.getGroup(GetGroupRequest(id: group.id))
+    let members = shown.members.map(\.email)
+    #expect(Set(acknowledged).subtracting(members).isEmpty)
+    #expect(Set(members).count == members.count)
+    #expect(shown.revision == UInt64(members.count))
+  }
+
   @Test("SIGTERM lets a running conversation finish, and the service ends with 0")
   func drain() async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
     let people = try await suite.people("ana@example.com", "bob@example.com")
-    let call = try await suite.groupsClient().compose()
-    var states = call.responses.makeAsyncIterator()
-    try await call.send(
-      ComposeEvent(event: .start(ComposeEvent.Start(creatorID: people[0].id))))
-    _ = try await states.next()
-    // Connects and says nothing: it must not hold up the drain.
-    let silent = PlainClient(port: try #require(Self.port(suite.groups.address)))
-    suite.groups.process.send(SIGTERM)
-    _ = await suite.groups.process.errorLine(containing: "\"message\":\"draining\"")
-    try await call.send(ComposeEvent(event: .search("bob")))
-    #expect(try await states.next()?.rows.count == 1)
-    try await call.send(ComposeEvent(event: .tap(people[1].id)))
-    _ = try await states.next()
-    try await call.send(ComposeEvent(event: .done(ComposeEvent.Done())))
-    #expect(try await states.next()?.created?.members.count == 2)
-    #expect(try await states.next() == nil)
+    var screen = try await Conversation(try suite.groupsClient())
+    _ = try await screen.act(.start(.init(creatorID: people[0].id)))
+    suite.groups.ask(SIGTERM)
+    _ = await suite.groups.logLine("draining")
+    // Nobody new is let in.
+    let late = await status {
+      _ = try await suite.groupsClient().getGroup(GetGroupRequest(id: people[0].id))
+    }
+    #expect(late?.code == .unavailable)
+    #expect(try await screen.act(.search("bob")).rows.count == 1)
+    _ = try await screen.act(.tap(people[1].id))
+    #expect(try await screen.act(.done(.init())).created?.members.count == 2)
+    #expect(try await screen.next() == nil)
     #expect(await suite.groups.process.exitCode() == 0)
-    withExtendedLifetime(silent) {}
+    #expect(await suite.groups.logLine("drained") != nil)
   }
 
-  static func port(_ address: String) -> UInt16? {
-    address.split(separator: ":").last.flatMap { UInt16($0) }
-  }
-
-  struct Mistake: Sendable, CustomTestStringConvertible {
-    let name: String
-    let arguments: [String]
-    let exitCode: Int32
-    let says: [String]
-    var prepare: @Sendable (TemporaryFolder) throws -> Void = { _ in }
-    var testDescription: String { name }
-  }
-
-  static let mistakes = [
-    Mistake(
-      name: "an unknown flag", arguments: ["--colour=red"], exitCode: 64, says: ["--colour"]),
-    Mistake(
-      name: "a malformed address", arguments: ["--listen=here"], exitCode: 64,
-      says: ["--listen", "here"]),
-    Mistake(
-      name: "a level that isn't one", arguments: ["--log-level=loud"], exitCode: 64,
-      says: ["--log-level", "loud"]),
-    Mistake(
-      name: "a store that isn't one", arguments: ["--store=mysql:x"], exitCode: 64,
-      says: ["--store", "mysql:x"]),
-    Mistake(
-      name: "no certificate", arguments: [], exitCode: 78, says: [".pem"],
-      prepare: { folder in
-        for name in RunningSuite.names {
-          try FileManager.default.removeItem(atPath: folder.path(of: "\(name).pem"))
-        }
-      }),
-    Mistake(
-      name: "a half-written certificate", arguments: [], exitCode: 78, says: [".pem"],
-      prepare: { folder in
-        for name in RunningSuite.names {
-          let path = folder.path(of: "\(name).pem")
-          let whole = try Data(contentsOf: URL(fileURLWithPath: path))
-          try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: path))
-        }
-      }),
-    Mistake(
-      name: "a folder that isn't there", arguments: ["--store=sqlite:/nowhere/at/all.db"],
-      exitCode: 74, says: ["/nowhere/at"]),
-  ]
-
-  @Test(
-    "a service that can't start says why in one line",
-    arguments: mistakes, [BuiltExecutable.userDirectory, .groupService, .profileService])
-  func refusesToStart(_ mistake: Mistake, _ executable: BuiltExecutable) async throws {
-    let folder = try TemporaryFolder()
-    try CertificateAuthority.writeDevelopmentCertificates(
-      to: folder.path, trustDomain: "rollcall.test", names: RunningSuite.names)
-    try mistake.prepare(folder)
-    let usual = ServiceProcess.arguments(executable, in: folder).filter { option in
-      !mistake.arguments.contains { $0.prefix { $0 != "=" } == option.prefix { $0 != "=" } }
-    }
-    let process = try RunningProcess(executable.path, usual + mistake.arguments)
-    #expect(await process.exitCode() == mistake.exitCode, "\(process.errorText)")
-    let lines = process.errorText.split(separator: "\n")
-    let reason = lines.first { $0.hasPrefix(executable.rawValue) }
-    for words in mistake.says {
-      #expect(reason?.contains(words) == true, "\(process.errorText)")
-    }
-  }
-
-  @Test("a port in use is named")
-  func portInUse() async throws {
-    let suite = try await RunningSuite()
-    defer { suite.end() }
-    let process = try RunningProcess(
-      BuiltExecutable.userDirectory.path,
-      ServiceProcess.arguments(.userDirectory, in: suite.folder, listen: suite.groups.address))
-    #expect(await process.exitCode() == 69)
-    #expect(process.errorText.contains("somebody else listens on \(suite.groups.address)"))
+  @Test("neither an idle client nor one that connects and says nothing holds a drain")
+  func silentClients() async throws {
+    let folder = try RunningSuite.certificates()
+    // Far more than the test may take: were one of them waited for, it would run out of time.
+    let directory = try await ServiceProcess(
+      .userDirectory, in: folder, options: ["--drain-timeout=60m"])
+    defer { directory.end() }
+    let silent = PlainClient(port: directory.port)
+    let halfway = PlainClient(port: directory.port)
+    // The first bytes of a handshake that goes no further.
+    halfway.send("\u{16}\u{3}\u{1}")
+    let channel = try Channel(
+      to: directory.address, as: ServiceCredentials(directory: folder.path, name: "operator"))
+    let idle = UserDirectoryClient(channel)
+    _ = try await idle.searchUsers(SearchUsersRequest(term: "a"))
+    #expect(await directory.terminate() == 0)
+    // A stuck handshake has a limit of its own, of ten seconds: the drain is not to wait for that.
+    let line = try #require(await directory.logLine("drained"))
+    let record = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    let took = try #require(record["after_ms"] as? Double)
+    #expect(took < 8_000, "\(line)")
+    withExtendedLifetime((silent, halfway, channel)) {}
   }
 }

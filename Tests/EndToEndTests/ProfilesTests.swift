@@ -18,8 +18,14 @@ struct ProfilesTests {
     #expect(fresh.displayName == "ana")
     #expect(fresh.revision == 0)
     let avatars = try await AvatarsClient(channel).listAvatars(ListAvatarsRequest()).avatars
-    #expect(avatars.count == 56)
-    #expect(avatars.prefix(28).allSatisfy { $0.style == .dark })
+    #expect(
+      avatars.map(\.name) == (0..<28).map { "dark\($0)" } + (0..<28).map { "light\($0)" })
+    #expect(
+      avatars.map(\.style) == Array(repeating: .dark, count: 28)
+        + .init(repeating: .light, count: 28))
+    #expect(Set(avatars.prefix(28).map(\.background)).count == 1)
+    #expect(Set(avatars.suffix(28).map(\.background)).count == 1)
+    #expect(avatars.first?.background != avatars.last?.background)
     #expect(avatars.contains { $0 == fresh.avatar })
 
     let chosen = try await client.chooseAvatar(
@@ -61,8 +67,16 @@ struct ProfilesTests {
     #expect(try await client.recordProgress(request).progress == 7)
     let more = RecordProgressRequest(goalID: goal.id, points: 7)
     #expect(try await client.recordProgress(more).progress == 10)
-    let listed = try await client.listGoals(ListGoalsRequest(userID: ana.id))
-    #expect(listed.goals.map(\.id) == [long.id, goal.id])
+    let first = try await client.listGoals(ListGoalsRequest(userID: ana.id, pageSize: 1))
+    let second = try await client.listGoals(
+      ListGoalsRequest(userID: ana.id, pageSize: 1, pageToken: first.nextPageToken))
+    #expect((first.goals + second.goals).map(\.id) == [long.id, goal.id])
+    #expect(second.nextPageToken.isEmpty)
+    let stale = await status {
+      _ = try await client.recordProgress(
+        RecordProgressRequest(goalID: long.id, points: 1, revision: 9))
+    }
+    #expect(stale?.code == .aborted)
     _ = try await client.deleteGoal(DeleteGoalRequest(id: long.id))
     #expect(try await client.listGoals(ListGoalsRequest(userID: ana.id)).goals.count == 1)
     let bad = await status {

@@ -1,5 +1,4 @@
 import DirectoryAPI
-import Glibc
 import GroupsAPI
 import ProfilesAPI
 import RPCCore
@@ -16,18 +15,28 @@ struct RunningSuite: Sendable {
 
   static let names = ["user-directory", "group-service", "profile-service", "operator"]
 
-  init() async throws {
-    folder = try TemporaryFolder()
+  /// - Parameter directoryOptions: For the user directory, as "--NAME=VALUE".
+  init(directoryOptions: [String] = []) async throws {
+    let folder = try Self.certificates()
+    let directory = try await ServiceProcess(
+      .userDirectory, in: folder, options: directoryOptions)
+    async let groups = ServiceProcess(.groupService, in: folder, directory: directory.address)
+    async let profiles = ServiceProcess(.profileService, in: folder, directory: directory.address)
+    (self.groups, self.profiles) = (try await groups, try await profiles)
+    (self.folder, self.directory) = (folder, directory)
+  }
+
+  /// A folder with a certificate for each service and for the operator.
+  static func certificates() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     try CertificateAuthority.writeDevelopmentCertificates(
-      to: folder.path, trustDomain: "rollcall.test", names: Self.names)
-    directory = try await ServiceProcess(.userDirectory, in: folder)
-    groups = try await ServiceProcess(.groupService, in: folder, directory: directory.address)
-    profiles = try await ServiceProcess(.profileService, in: folder, directory: directory.address)
+      to: folder.path, trustDomain: "rollcall.test", names: names)
+    return folder
   }
 
   /// Ends the services now. Without it they could end as soon as a test no longer mentions them.
   func end() {
-    for service in [directory, groups, profiles] { service.process.send(SIGKILL) }
+    for service in [directory, groups, profiles] { service.end() }
   }
 
   func channel(to address: String, as name: String = "operator") throws -> Channel {

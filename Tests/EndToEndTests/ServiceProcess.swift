@@ -1,6 +1,7 @@
 import Foundation
 import RPCCore
 import RPCTransport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -10,17 +11,22 @@ final class ServiceProcess: Sendable {
   /// "127.0.0.1:41532".
   let address: String
   let adminPort: UInt16
+  private let wasAskedToEnd = Mutex(false)
 
   /// Starts a service and waits until it is ready.
   ///
-  /// - Parameter address: Where it listens; a port of the system's choice if `nil`.
+  /// - Parameters:
+  ///   - directory: Where the user directory is, for a service that calls it.
+  ///   - options: As "--NAME=VALUE", on top of ``arguments(_:in:options:)``.
   init(
     _ executable: BuiltExecutable, in folder: TemporaryFolder, directory: String? = nil,
-    address: String? = nil
+    options: [String] = []
   ) async throws {
-    var arguments = Self.arguments(executable, in: folder, listen: address)
-    if let directory { arguments.append("--directory=\(directory)") }
-    process = try RunningProcess(executable.path, arguments)
+    let target = directory.map { ["--directory=\($0)"] } ?? []
+    // A crash is told with its place.
+    process = try RunningProcess(
+      executable.path, Self.arguments(executable, in: folder, options: target + options),
+      environment: ["SWIFT_BACKTRACE": "enable=yes,color=no"])
     let line = try #require(
       await process.errorLine(containing: "\"message\":\"ready\""), "\(process.errorText)")
     let record = try #require(
@@ -30,25 +36,73 @@ final class ServiceProcess: Sendable {
     adminPort = try #require(admin.split(separator: ":").last.flatMap { UInt16($0) })
   }
 
-  /// What every start of a service in a test has in common.
+  /// What every start of a service in a test has in common: ports of the system's choice, and its
+  /// certificates and its database in the folder. An option takes the place of the one of its name.
   static func arguments(
-    _ executable: BuiltExecutable, in folder: TemporaryFolder, listen: String? = nil
+    _ executable: BuiltExecutable, in folder: TemporaryFolder, options: [String] = []
   ) -> [String] {
-    [
-      "--listen=\(listen ?? "127.0.0.1:0")", "--admin=127.0.0.1:0", "--certs=\(folder.path)",
+    let usual = [
+      "--listen=127.0.0.1:0", "--admin=127.0.0.1:0", "--certs=\(folder.path)",
       "--store=sqlite:\(folder.path)/\(executable.rawValue).db",
     ]
+    func name(_ option: String) -> Substring { option.prefix { $0 != "=" } }
+    return usual.filter { old in !options.contains { name($0) == name(old) } } + options
+  }
+
+  var port: UInt16 { address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0 }
+
+  /// The lines on standard error that are no log: what an operator at the terminal is told.
+  static func complaints(of process: RunningProcess) -> [String] {
+    process.errorText.split(separator: "\n").filter { !$0.hasPrefix("{") }.map(String.init)
+  }
+
+  /// Waits for the first line of its log with this message; `nil` if it ends without one.
+  func logLine(_ message: String) async -> String? {
+    await process.errorLine(containing: "\"message\":\"\(message)\"")
+  }
+
+  /// Sends a signal that is to end it.
+  func ask(_ signal: Int32) {
+    wasAskedToEnd.withLock { $0 = true }
+    process.send(signal)
   }
 
   /// Asks it to end, and waits.
   func terminate() async -> Int32 {
-    process.send(SIGTERM)
+    ask(SIGTERM)
     return await process.exitCode()
   }
 
   /// Ends it as a power cut would.
   func kill() async {
-    process.send(SIGKILL)
+    ask(SIGKILL)
     _ = await process.exitCode()
+  }
+
+  /// Makes it hang until SIGCONT. When `kill` returns, a thread of it may still be running: this
+  /// waits until none is.
+  func stop() async {
+    process.send(SIGSTOP)
+    let folder = "/proc/\(process.pid)/task"
+    func isStopped(_ thread: String) -> Bool {
+      guard let text = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+      else { return true }
+      // The state is the letter after the name, which stands in parentheses.
+      return text.split(separator: ")").last?.hasPrefix(" T") == true
+    }
+    while !process.hasEnded {
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if threads.allSatisfy(isStopped) { return }
+      await Task.yield()
+    }
+  }
+
+  /// Ends it now, after the test. That it has ended without being asked to is an issue of its own:
+  /// to the test's calls it may have looked like a lost connection.
+  func end() {
+    if process.hasEnded, !wasAskedToEnd.withLock({ $0 }) {
+      Issue.record("a service ended by itself: \(process.errorText.suffix(8_000))")
+    }
+    ask(SIGKILL)
   }
 }

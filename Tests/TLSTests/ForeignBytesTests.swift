@@ -83,6 +83,12 @@ struct ForeignBytesTests {
     #expect(failure?.message == "the client closed the connection before the TLS handshake")
   }
 
+  @Test("that hangs up on a client without a word is told as that, and what it may be")
+  func silentServer() throws {
+    let failure = try self.failure(of: try self.authority.client(), after: [], hangUp: true)
+    #expect(failure?.message.hasSuffix(": perhaps it doesn't speak TLS") == true)
+  }
+
   @Test("that hangs up in the middle of the handshake is told as that")
   func closedDuring() throws {
     let start = Array(Self.helloOf12.prefix(20))

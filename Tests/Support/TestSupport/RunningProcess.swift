@@ -50,6 +50,9 @@ package final class RunningProcess: Sendable {
   /// What it has written to standard error so far.
   package var errorText: String { errors.text }
 
+  /// Whether it runs no more.
+  package var hasEnded: Bool { process.withLock { !$0.isRunning } }
+
   package func send(_ signal: Int32) {
     process.withLock { if $0.isRunning { kill($0.processIdentifier, signal) } }
   }
