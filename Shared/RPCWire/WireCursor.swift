@@ -102,10 +102,3 @@ struct WireCursor {
     return position..<(position + count)
   }
 }
-
-extension RawSpan {
-  subscript(index: Int) -> UInt8 {
-    // Sound: any byte is a UInt8, and the load checks the bounds.
-    unsafe unsafeLoad(fromByteOffset: index, as: UInt8.self)
-  }
-}

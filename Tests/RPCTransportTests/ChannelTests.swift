@@ -156,6 +156,14 @@ struct ChannelTests {
     await first.drain(until: .after(.zero))
   }
 
+  @Test("a server that was drained listens no more")
+  func listenAfterDrain() async throws {
+    let server = try Site().server()
+    await server.drain(until: .after(.zero))
+    let error = #expect(throws: RuntimeError.self) { try server.listen(on: "127.0.0.1:0") }
+    #expect(error?.code == .unavailable)
+  }
+
   private func echo(_ channel: Channel, _ id: String, _ options: CallOptions = CallOptions())
     async throws(RPCError) -> String
   {

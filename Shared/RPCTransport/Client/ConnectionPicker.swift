@@ -56,13 +56,14 @@ final class ConnectionPicker: SubchannelOwner {
     if let connection = state.withLock({ Self.choose($0.ready) }) { return connection }
     let loop = loops.current ?? loops.next()
     let cancelled = RPCError(.cancelled, "the caller cancelled its call of \(method.path)")
+    let alarm = Alarm(on: loop)
+    defer { alarm.cancel() }
     let outcome: Outcome = await LoopWait.wait(
       on: loop, cancel: { $0.resume(.failure(cancelled)) },
       start: { wait in
         if let deadline {
-          // It keeps the wait a little longer than needed, and does nothing once that has resumed.
-          _ = loop.schedule(at: deadline.instant) { [weak self] in
-            if wait.isPending, let self { wait.resume(.failure(deadlineError(method))) }
+          alarm.set(at: deadline) { [weak self] in
+            if let self { wait.resume(.failure(deadlineError(method))) }
           }
         }
         self.join(Waiter(wait: wait, loop: loop, waitForReady: waitForReady), for: method)

@@ -1,4 +1,5 @@
 import RPCCore
+import RPCWire
 
 /// The pipeline's way in, the same for every protocol: finds the method, applies its access rule
 /// and makes the call.
@@ -39,8 +40,7 @@ struct CallAcceptor: Sendable {
   private static func text(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> String {
     var text: [UInt8] = []
     for index in range.prefix(512) {
-      // Sound: any byte is a UInt8, and the load checks the bounds.
-      text.append(unsafe bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self))
+      text.append(bytes[index])
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -1,4 +1,5 @@
 import RPCCore
+import RPCWire
 
 /// The methods of a server by the bytes of their path, so that finding one makes no string.
 struct MethodTable: Sendable {
@@ -64,7 +65,7 @@ struct MethodTable: Sendable {
   private static func hash(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> UInt64 {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for index in range {
-      hash = (hash ^ UInt64(byte(bytes, index))) &* 1_099_511_628_211
+      hash = (hash ^ UInt64(bytes[index])) &* 1_099_511_628_211
     }
     return hash ^ hash >> 32
   }
@@ -73,14 +74,9 @@ struct MethodTable: Sendable {
     -> Bool
   {
     guard path.count == range.count else { return false }
-    for index in path.indices where path[index] != byte(bytes, range.lowerBound + index) {
+    for index in path.indices where path[index] != bytes[range.lowerBound + index] {
       return false
     }
     return true
-  }
-
-  private static func byte(_ bytes: borrowing RawSpan, _ index: Int) -> UInt8 {
-    // Sound: any byte is a UInt8, and the load checks the bounds.
-    unsafe bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)
   }
 }

@@ -18,7 +18,13 @@ public final class Server: Sendable {
   private let context: TLSContext?
   private let loops: LoopGroup
   private let registry: ConnectionRegistry
-  private let listeners = Lock<[Listener]>([])
+  private struct Listening {
+    var listeners: [Listener] = []
+    /// Nothing is listened to any more.
+    var isDraining = false
+  }
+
+  private let listening = Lock(Listening())
 
   /// - Throws: `.badConfiguration` if two services have a method of the same path;
   ///   `.badCredentials` if TLS can't use the credentials.
@@ -60,7 +66,8 @@ public final class Server: Sendable {
   /// - Parameter address: In numbers: "127.0.0.1:7401", "[::]:7401", "unix:/run/directory.sock".
   ///   Port 0 lets the system choose.
   /// - Returns: The address with the port that it got.
-  /// - Throws: `.addressInUse`; `.badConfiguration` for text that is no address; `.ioFailure`.
+  /// - Throws: `.addressInUse`; `.badConfiguration` for text that is no address; `.ioFailure`;
+  ///   `.unavailable` once the server has been drained.
   @discardableResult
   public func listen(on address: String) throws(RuntimeError) -> String {
     guard let parsed = SocketAddress(numeric: address) else {
@@ -85,7 +92,14 @@ public final class Server: Sendable {
           "somebody else listens on \(address); stop it, or choose another address", cause: error)
         : RuntimeError(.ioFailure, "\(error)", cause: error)
     }
-    listeners.withLock { $0.append(listener) }
+    let isDraining = listening.withLock { listening in
+      if !listening.isDraining { listening.listeners.append(listener) }
+      return listening.isDraining
+    }
+    guard !isDraining else {
+      throw RuntimeError(
+        .unavailable, "this server has been drained and can't listen on \(address) again")
+    }
     listener.start()
     return listener.address.description
   }
@@ -117,9 +131,10 @@ public final class Server: Sendable {
   }
 
   private func stopListening() {
-    let stopped = listeners.withLock { listeners in
-      defer { listeners = [] }
-      return listeners
+    let stopped = listening.withLock { listening in
+      listening.isDraining = true
+      defer { listening.listeners = [] }
+      return listening.listeners
     }
     for listener in stopped { listener.stop() }
   }
