@@ -135,6 +135,7 @@ struct GoalsHandlersTests {
         _ = try await goals.listGoals(
           ListGoalsRequest(userID: PeopleInMemory.id(1)), context: context())
       },
+      { _ = try await goals.deleteGoal(DeleteGoalRequest(id: goal.id), context: context()) },
     ] as [() async throws -> Void] {
       let error = await failure { try await call() }
       #expect(error?.code == .notFound)

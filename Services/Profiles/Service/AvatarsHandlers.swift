@@ -1,7 +1,6 @@
 package import ProfilesAPI
 package import RPCCore
 internal import Screens
-internal import ServiceRequests
 
 /// What there is to choose from.
 package struct AvatarsHandlers: AvatarsService {
@@ -16,10 +15,10 @@ package struct AvatarsHandlers: AvatarsService {
     case .dark: avatars = AvatarCatalogue.avatars(of: .dark)
     case .light: avatars = AvatarCatalogue.avatars(of: .light)
     case .unrecognized(let number):
-      var fields = FieldViolations()
-      fields.add("style", "is \(number), which is no style; there are dark and light")
-      try fields.check()
-      avatars = []
+      throw RPCError.invalidArgument([
+        FieldViolation(
+          field: "style", description: "is \(number), which is no style; there are dark and light")
+      ])
     }
     return ListAvatarsResponse(avatars: avatars.map(ProfilesAPI.Avatar.init))
   }

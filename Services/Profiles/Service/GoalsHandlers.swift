@@ -83,6 +83,7 @@ package struct GoalsHandlers: GoalsService {
     var fields = FieldViolations()
     let checkedGoal = fields.id(request.id, in: "id")
     let id = try fields.checked(checkedGoal)
+    try await requireOwner(of: id)
     try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.delete(id, expecting: expected(request.revision))
     }
