@@ -43,6 +43,4 @@ final class WorkLine: Sendable {
   func close() {
     state.withLock { $0.isClosed = true }
   }
-
-  var waitingCount: Int { state.withLock { $0.waiting.count } }
 }

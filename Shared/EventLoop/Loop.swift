@@ -152,9 +152,6 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
 
   private static let readBufferBytes = 64 * 1024
 
-  /// How many descriptors are watched.
-  package var watchCount: Int { watches.count }
-
   // MARK: The thread
 
   private func run() {

@@ -21,10 +21,8 @@ struct WatchTable {
 
   private var places: [Place] = []
   private var free: [Int] = []
-  private(set) var count = 0
 
   mutating func add(_ handler: any ReadinessHandler, descriptor: Int32) -> Watch {
-    count += 1
     let index: Int
     if let reused = free.popLast() {
       index = reused
@@ -43,7 +41,6 @@ struct WatchTable {
     places[index].handler = nil
     places[index].generation &+= 1
     free.append(index)
-    count -= 1
   }
 
   func handler(of token: UInt64) -> (any ReadinessHandler)? {

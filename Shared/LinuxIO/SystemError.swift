@@ -24,8 +24,6 @@ package struct SystemError: Error, Hashable {
   }
 
   package var isAddressInUse: Bool { number == EADDRINUSE }
-  /// The process or the system has no descriptor left for another connection.
-  package var isOutOfDescriptors: Bool { number == EMFILE || number == ENFILE }
 }
 
 extension SystemError: CustomStringConvertible {
