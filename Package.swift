@@ -139,7 +139,8 @@ let services: [Target] = [
       "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "ServiceRuntime",
     ], path: "Services/Profiles/Service"),
   target(
-    "ServiceHosting", ["ServiceStore", "ServiceRuntime", "RPCCore"], path: "Services/Hosting"),
+    "ServiceHosting", ["ServiceStore", "ServiceRuntime", "LinuxIO", "RPCCore"],
+    path: "Services/Hosting"),
   executable(
     "user-directory", ["UserDirectory", "ServiceHosting", "ServiceRuntime"],
     path: "Services/UserDirectory/Main"),
@@ -172,7 +173,7 @@ let package = Package(
     .executable(name: "protoc-gen-rollcall", targets: ["protoc-gen-rollcall"]),
   ],
   targets: wrappers + runtime + apis + tools + services + benchmarks + [
-    target("TestSupport", path: "Tests/Support/TestSupport"),
+    target("TestSupport", ["LinuxIO"], path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "TestSupport"]),
     tests(
@@ -195,7 +196,7 @@ let package = Package(
     tests(
       "ServiceRuntimeTests",
       [
-        "ServiceRuntime", "RPCCore", "RPCTransport", "EventLoop", "AdminHTTP", "TLS",
+        "ServiceRuntime", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "AdminHTTP", "TLS",
         "WellKnownTypes", "TestSupport", "sample-service",
       ]),
     tests("ScreensTests", ["Screens"]),

@@ -1,13 +1,13 @@
+internal import LinuxIO
 internal import RPCCore
 package import ServiceRuntime
 package import ServiceStore
-import Synchronization
 
 /// Asks a store every few seconds whether it can read and write, so that `/readyz` has the answer
 /// without waiting for it.
 package final class StoreReadiness: Sendable {
-  private let problem = Mutex<String?>(nil)
-  private let task = Mutex<Task<Void, Never>?>(nil)
+  private let problem = Lock<String?>(nil)
+  private let task = Lock<Task<Void, Never>?>(nil)
 
   private static let period = Duration.seconds(2)
   private static let patience = Duration.seconds(5)

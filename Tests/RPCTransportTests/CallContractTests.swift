@@ -1,7 +1,7 @@
 import DirectoryAPI
+import LinuxIO
 import RPCCore
 import RPCTransport
-import Synchronization
 import Testing
 
 /// What holds for calls on every transport.
@@ -10,7 +10,7 @@ struct CallContractTests {
   @Test("a unary call carries message and metadata both ways", arguments: Wiring.allCases)
   func unary(_ wiring: Wiring) async throws {
     try await Wired.with(wiring) { wired in
-      let ended = Mutex<ResponseMetadata?>(nil)
+      let ended = Lock<ResponseMetadata?>(nil)
       var options = CallOptions(timeout: .seconds(30), metadata: ["tenant": "blue"])
       try options.metadata.append("trace-bin", binary: [0, 255])
       options.whenEnded = { metadata in ended.withLock { $0 = metadata } }

@@ -1,7 +1,7 @@
 import DirectoryAPI
+import LinuxIO
 import RPCCore
 import RPCTransport
-import Synchronization
 import Testing
 
 /// What interceptors see and can do, on every transport.
@@ -9,7 +9,7 @@ import Testing
 struct InterceptorContractTests {
   /// Notes calls, and refuses those that carry "refuse".
   final class Gatekeeper: ServerInterceptor {
-    let log = Mutex<[String]>([])
+    let log = Lock<[String]>([])
 
     func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
       log.withLock { $0.append(context.method.name) }
@@ -119,7 +119,7 @@ struct InterceptorContractTests {
     var configuration = ChannelConfiguration()
     configuration.interceptors = [Cache()]
     try await Wired.with(wiring, channel: configuration) { wired in
-      let seen = Mutex<ResponseMetadata?>(nil)
+      let seen = Lock<ResponseMetadata?>(nil)
       var options = CallOptions()
       options.whenEnded = { metadata in seen.withLock { $0 = metadata } }
       let user: User = try await wired.channel.unary(

@@ -1,7 +1,7 @@
 import DirectoryAPI
+import LinuxIO
 import RPCCore
 import RPCTransport
-import Synchronization
 
 /// A service with a method of each kind, whose handlers do what their request asks for.
 struct Probe: RPCService {
@@ -125,7 +125,7 @@ final class EventLog: Sendable {
     var waiting: [(String, CheckedContinuation<Void, Never>)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   var all: [String] { state.withLock { $0.events } }
 

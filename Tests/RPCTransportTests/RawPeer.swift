@@ -1,8 +1,8 @@
 import EventLoop
+import LinuxIO
 import RPCCore
 import RPCTransport
 import RPCWire
-import Synchronization
 
 /// A peer of a server that writes whatever bytes it likes, and keeps what comes back.
 final class RawPeer: ByteTransportOwner, @unchecked Sendable {
@@ -22,7 +22,7 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   }
 
   private let transport: MemoryTransport
-  private let state = Mutex(State())
+  private let state = Lock(State())
   // On the transport's loop only.
   private var unsent: [UInt8] = []
   private var decoder = FrameDecoder(maximumFrameBytes: Wire.defaults.maximumFrameBytes)

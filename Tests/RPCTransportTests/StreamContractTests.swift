@@ -1,7 +1,7 @@
 import DirectoryAPI
+import LinuxIO
 import RPCCore
 import RPCTransport
-import Synchronization
 import Testing
 
 /// What holds for streams on every transport.
@@ -10,7 +10,7 @@ struct StreamContractTests {
   @Test("a server stream arrives whole and in order", arguments: Wiring.allCases)
   func serverStream(_ wiring: Wiring) async throws {
     try await Wired.with(wiring) { wired in
-      let ended = Mutex<ResponseMetadata?>(nil)
+      let ended = Lock<ResponseMetadata?>(nil)
       var options = CallOptions()
       options.whenEnded = { metadata in ended.withLock { $0 = metadata } }
       let responses: ResponseStream<User> = try await wired.channel.serverStreaming(

@@ -1,5 +1,5 @@
+import LinuxIO
 import SQLite
-import Synchronization
 import TestSupport
 import Testing
 
@@ -13,7 +13,7 @@ private final class ObservedWrite: StoreWork {
     case failed
   }
 
-  let events = Mutex<[Event]>([])
+  let events = Lock<[Event]>([])
   private let body: @Sendable (SQLiteConnection) throws -> Void
   let isWanted: Bool
 

@@ -1,7 +1,7 @@
 import AdminHTTP
 import EventLoop
 import Foundation
-import Synchronization
+import LinuxIO
 import Testing
 
 @testable import ServiceRuntime
@@ -42,7 +42,7 @@ struct HealthTests {
 
   @Test("tells each check that fails, as it is now")
   func checks() {
-    let problem = Mutex<String?>(nil)
+    let problem = Lock<String?>(nil)
     let health = ServiceHealth()
     health.serve([
       ReadinessCheck("store") { problem.withLock { $0 } }, ReadinessCheck("always") { nil },

@@ -1,4 +1,4 @@
-import Synchronization
+import LinuxIO
 import Testing
 
 @testable import ServiceRuntime
@@ -6,7 +6,7 @@ import Testing
 @Suite("The wish to stop")
 struct TerminationTests {
   private final class Insistence: Sendable {
-    let signals = Mutex<[TerminationSignal]>([])
+    let signals = Lock<[TerminationSignal]>([])
   }
 
   private let insistence = Insistence()

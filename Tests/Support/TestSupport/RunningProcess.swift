@@ -1,10 +1,10 @@
 import Foundation
-import Synchronization
+import LinuxIO
 
 /// A program that runs beside the test. It is killed with this object, and when a task that waits
 /// for it is cancelled, so that no test waits for ever.
 package final class RunningProcess: Sendable {
-  private let process: Mutex<Process>
+  private let process: Lock<Process>
   private let output = OutputCapture()
   private let errors = OutputCapture()
   package let pid: Int32
@@ -32,7 +32,7 @@ package final class RunningProcess: Sendable {
     process.standardError = errorPipe
     try Self.withEverySignal { try process.run() }
     pid = process.processIdentifier
-    self.process = Mutex(process)
+    self.process = Lock(process)
     output.read(outputPipe.fileHandleForReading)
     errors.read(errorPipe.fileHandleForReading)
     let handle = inputPipe.fileHandleForWriting
@@ -106,7 +106,7 @@ private final class OutputCapture: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   var text: String { state.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
 
