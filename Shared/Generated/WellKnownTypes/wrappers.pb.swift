@@ -1,0 +1,572 @@
+// Generated from google/protobuf/wrappers.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import CWellKnownTypes
+public import Protobuf
+
+/// Wrapper message for `double`.
+///
+/// The JSON representation for `DoubleValue` is JSON number.
+public struct DoubleValue: Message {
+  /// The double value.
+  public var value: Double = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: Double = 0
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `float`.
+///
+/// The JSON representation for `FloatValue` is JSON number.
+public struct FloatValue: Message {
+  /// The float value.
+  public var value: Float = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: Float = 0
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `int64`.
+///
+/// The JSON representation for `Int64Value` is JSON string.
+public struct Int64Value: Message {
+  /// The int64 value.
+  public var value: Int64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: Int64 = 0
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `uint64`.
+///
+/// The JSON representation for `UInt64Value` is JSON string.
+public struct UInt64Value: Message {
+  /// The uint64 value.
+  public var value: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: UInt64 = 0
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `int32`.
+///
+/// The JSON representation for `Int32Value` is JSON number.
+public struct Int32Value: Message {
+  /// The int32 value.
+  public var value: Int32 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: Int32 = 0
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `uint32`.
+///
+/// The JSON representation for `UInt32Value` is JSON number.
+public struct UInt32Value: Message {
+  /// The uint32 value.
+  public var value: UInt32 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: UInt32 = 0
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `bool`.
+///
+/// The JSON representation for `BoolValue` is JSON `true` and `false`.
+public struct BoolValue: Message {
+  /// The bool value.
+  public var value: Bool = false
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: Bool = false
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `string`.
+///
+/// The JSON representation for `StringValue` is JSON string.
+public struct StringValue: Message {
+  /// The string value.
+  public var value: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: String = ""
+  ) {
+    self.value = value
+  }
+}
+
+/// Wrapper message for `bytes`.
+///
+/// The JSON representation for `BytesValue` is JSON string.
+public struct BytesValue: Message {
+  /// The bytes value.
+  public var value: [UInt8] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    value: [UInt8] = []
+  ) {
+    self.value = value
+  }
+}
+
+extension DoubleValue {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.DoubleValue",
+    documentation: "Wrapper message for `double`.\n\nThe JSON representation for `DoubleValue` is JSON number.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .double,
+        documentation: "The double value."
+      ),
+    ]
+  )
+}
+
+extension FloatValue {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.FloatValue",
+    documentation: "Wrapper message for `float`.\n\nThe JSON representation for `FloatValue` is JSON number.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .float,
+        documentation: "The float value."
+      ),
+    ]
+  )
+}
+
+extension Int64Value {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.Int64Value",
+    documentation: "Wrapper message for `int64`.\n\nThe JSON representation for `Int64Value` is JSON string.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .int64,
+        documentation: "The int64 value."
+      ),
+    ]
+  )
+}
+
+extension UInt64Value {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.UInt64Value",
+    documentation: "Wrapper message for `uint64`.\n\nThe JSON representation for `UInt64Value` is JSON string.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .uint64,
+        documentation: "The uint64 value."
+      ),
+    ]
+  )
+}
+
+extension Int32Value {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.Int32Value",
+    documentation: "Wrapper message for `int32`.\n\nThe JSON representation for `Int32Value` is JSON number.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .int32,
+        documentation: "The int32 value."
+      ),
+    ]
+  )
+}
+
+extension UInt32Value {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.UInt32Value",
+    documentation: "Wrapper message for `uint32`.\n\nThe JSON representation for `UInt32Value` is JSON number.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .uint32,
+        documentation: "The uint32 value."
+      ),
+    ]
+  )
+}
+
+extension BoolValue {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.BoolValue",
+    documentation: "Wrapper message for `bool`.\n\nThe JSON representation for `BoolValue` is JSON `true` and `false`.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .bool,
+        documentation: "The bool value."
+      ),
+    ]
+  )
+}
+
+extension StringValue {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.StringValue",
+    documentation: "Wrapper message for `string`.\n\nThe JSON representation for `StringValue` is JSON string.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .string,
+        documentation: "The string value."
+      ),
+    ]
+  )
+}
+
+extension BytesValue {
+  public static let schema = MessageSchema(
+    fullName: "google.protobuf.BytesValue",
+    documentation: "Wrapper message for `bytes`.\n\nThe JSON representation for `BytesValue` is JSON string.",
+    fields: [
+      FieldSchema(
+        name: "value", jsonName: "value", number: 1,
+        type: .bytes,
+        documentation: "The bytes value."
+      ),
+    ]
+  )
+}
+
+extension DoubleValue: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__DoubleValue.self, initialise: { unsafe google__protobuf__double_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__DoubleValue.self)
+    self.value = unsafe source.pointee.value
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__DoubleValue.self, capacity: 1)
+    unsafe google__protobuf__double_value__init(target)
+    unsafe target.pointee.value = self.value
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension FloatValue: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__FloatValue.self, initialise: { unsafe google__protobuf__float_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__FloatValue.self)
+    self.value = unsafe source.pointee.value
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__FloatValue.self, capacity: 1)
+    unsafe google__protobuf__float_value__init(target)
+    unsafe target.pointee.value = self.value
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension Int64Value: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__Int64Value.self, initialise: { unsafe google__protobuf__int64_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Int64Value.self)
+    self.value = unsafe source.pointee.value
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__Int64Value.self, capacity: 1)
+    unsafe google__protobuf__int64_value__init(target)
+    unsafe target.pointee.value = self.value
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension UInt64Value: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__UInt64Value.self, initialise: { unsafe google__protobuf__uint64_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__UInt64Value.self)
+    self.value = unsafe source.pointee.value
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__UInt64Value.self, capacity: 1)
+    unsafe google__protobuf__uint64_value__init(target)
+    unsafe target.pointee.value = self.value
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension Int32Value: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__Int32Value.self, initialise: { unsafe google__protobuf__int32_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Int32Value.self)
+    self.value = unsafe source.pointee.value
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__Int32Value.self, capacity: 1)
+    unsafe google__protobuf__int32_value__init(target)
+    unsafe target.pointee.value = self.value
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension UInt32Value: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__UInt32Value.self, initialise: { unsafe google__protobuf__uint32_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__UInt32Value.self)
+    self.value = unsafe source.pointee.value
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__UInt32Value.self, capacity: 1)
+    unsafe google__protobuf__uint32_value__init(target)
+    unsafe target.pointee.value = self.value
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension BoolValue: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__BoolValue.self, initialise: { unsafe google__protobuf__bool_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__BoolValue.self)
+    self.value = unsafe source.pointee.value != 0
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__BoolValue.self, capacity: 1)
+    unsafe google__protobuf__bool_value__init(target)
+    unsafe target.pointee.value = self.value ? 1 : 0
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension StringValue: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__StringValue.self, initialise: { unsafe google__protobuf__string_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__StringValue.self)
+    self.value = try unsafe String(reading: source.pointee.value, field: "google.protobuf.StringValue.value")
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__StringValue.self, capacity: 1)
+    unsafe google__protobuf__string_value__init(target)
+    unsafe target.pointee.value = arena.data(self.value)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension BytesValue: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    Google__Protobuf__BytesValue.self, initialise: { unsafe google__protobuf__bytes_value__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__BytesValue.self)
+    self.value = unsafe [UInt8](reading: source.pointee.value)
+    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: Google__Protobuf__BytesValue.self, capacity: 1)
+    unsafe google__protobuf__bytes_value__init(target)
+    unsafe target.pointee.value = arena.data(self.value)
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
