@@ -10,10 +10,10 @@ CONCURRENT_TESTS := EventLoopTests|RPCTransportTests|TLSTests|AdminHTTPTests|Ser
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate bench clean
+.PHONY: help deps deps-test build up down demo test lint format generate conformance bench clean
 
 help: ## This list
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 deps: ## Install the Debian packages that are missing, and check the Swift toolchain
 	@deploy/local/deps build
@@ -51,6 +51,10 @@ format: ## Format the Swift sources
 
 generate: deps-test ## Write the code generated from proto/ anew
 	proto/generate
+
+# Not part of `test`: the first time, it fetches a source package and compiles for a minute.
+conformance: deps-test ## Run the protobuf conformance suite; RUNNER=FILE SCHEMA=DIR for another version's
+	@RUNNER='$(RUNNER)' SCHEMA='$(SCHEMA)' Tests/Conformance/run
 
 bench: build ## Measure the native protocol; PEERS=DIR measures the peers of that folder beside it
 	@Tests/Benchmarks/run.py $(if $(PEERS),--peers $(PEERS))
