@@ -61,7 +61,7 @@ let wrappers: [Target] = [
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
 
   target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
-  target("TLS", ["COpenSSL"], path: "Shared/TLS"),
+  target("TLS", ["COpenSSL", "LinuxIO"], path: "Shared/TLS"),
   target("Protobuf", ["CProtobufC"], path: "Shared/Protobuf"),
   target("SQLite", ["CSQLite"], path: "Shared/SQLite"),
   target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
@@ -175,7 +175,7 @@ let package = Package(
   targets: wrappers + runtime + apis + tools + services + benchmarks + [
     target("TestSupport", ["LinuxIO"], path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
-    tests("TLSTests", ["TLS", "TestSupport"]),
+    tests("TLSTests", ["TLS", "LinuxIO", "TestSupport"]),
     tests(
       "ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),

@@ -1,4 +1,5 @@
 internal import COpenSSL
+internal import Glibc
 
 /// One TLS connection of OpenSSL and its BIO, freed with the value that owns it.
 @safe struct SSLHandle: ~Copyable, @unchecked Sendable {
@@ -11,6 +12,10 @@ internal import COpenSSL
       throw ErrorQueue.libraryFailure("start a TLS session")
     }
     unsafe self.raw = raw
+    if let clock = context.clock {
+      unsafe X509_VERIFY_PARAM_set_time(
+        SSL_get0_param(raw), time_t(clock().secondsSince1970))
+    }
     switch context.role {
     case .server: unsafe SSL_set_accept_state(raw)
     case .client: unsafe SSL_set_connect_state(raw)

@@ -24,6 +24,8 @@ internal import Glibc
     var gatheredSent = 0
     /// Set when the verification of the peer's certificate failed.
     var refusal: Refusal?
+    /// For a client that takes tickets: the server that they are for.
+    var server: String?
   }
 
   /// Why a chain of certificates was refused.
@@ -52,6 +54,16 @@ internal import Glibc
 
   /// The certificate that was refused, for the text of the error.
   var refusal: Refusal? { unsafe self.state.pointee.refusal }
+
+  /// The server whose tickets are to be kept.
+  func remember(server: String) {
+    unsafe self.state.pointee.server = server
+  }
+
+  static func server(of ssl: OpaquePointer) -> String? {
+    guard let data = unsafe BIO_get_data(SSL_get_rbio(ssl)) else { return nil }
+    return unsafe data.assumingMemoryBound(to: State.self).pointee.server
+  }
 
   /// Keeps the records that OpenSSL writes from now on until `flush`.
   func gather() {

@@ -2,8 +2,8 @@ internal import COpenSSL
 
 /// What all connections of one listener or one channel share: certificates, authority, protocols.
 ///
-/// TLS 1.3 only, and both ends show a certificate. There are no session tickets: a resumed session
-/// would carry an identity past the expiry of its certificate.
+/// TLS 1.3 only, and both ends show a certificate. Sessions are resumed by tickets, see
+/// ``SessionTickets``.
 ///
 /// Immutable. When the certificate files change, make another context; sessions of the old one go
 /// on undisturbed, even after it is released.
@@ -14,24 +14,33 @@ internal import COpenSSL
   private let protocolList: UnsafeMutableBufferPointer<UInt8>
 
   let role: TLSRole
+  /// Tells what time certificates are checked at; `nil` is the system's.
+  let clock: (@Sendable () -> UTCTime)?
+  /// What a client keeps for its next handshakes.
+  let tickets = SessionTickets()
   let protocols: [String]
   /// The own certificate, for the text of the error when the other end refuses it.
   let ownCertificate: PeerCertificate?
 
   /// For a listener. `alpn` is in the order of preference; a client that offers none of them is
   /// refused, one that doesn't use ALPN isn't.
-  package convenience init(server credentials: TLSCredentials, alpn: [String]) throws(TLSFailure) {
-    try self.init(role: .server, credentials, protocols: alpn)
+  package convenience init(
+    server credentials: TLSCredentials, alpn: [String], clock: (@Sendable () -> UTCTime)? = nil
+  ) throws(TLSFailure) {
+    try self.init(role: .server, credentials, protocols: alpn, clock: clock)
   }
 
   /// For a channel. A server that picks none of `alpn` is refused.
-  package convenience init(client credentials: TLSCredentials, alpn: [String]) throws(TLSFailure) {
-    try self.init(role: .client, credentials, protocols: alpn)
+  package convenience init(
+    client credentials: TLSCredentials, alpn: [String], clock: (@Sendable () -> UTCTime)? = nil
+  ) throws(TLSFailure) {
+    try self.init(role: .client, credentials, protocols: alpn, clock: clock)
   }
 
-  private init(role: TLSRole, _ credentials: TLSCredentials, protocols: [String])
-    throws(TLSFailure)
-  {
+  private init(
+    role: TLSRole, _ credentials: TLSCredentials, protocols: [String],
+    clock: (@Sendable () -> UTCTime)?
+  ) throws(TLSFailure) {
     ErrorQueue.clear()
     let method = unsafe role == .server ? TLS_server_method() : TLS_client_method()
     guard let raw = unsafe SSL_CTX_new(method) else {
@@ -40,6 +49,7 @@ internal import COpenSSL
     unsafe self.raw = raw
     self.role = role
     self.protocols = protocols
+    self.clock = clock
     self.ownCertificate = credentials.certificate
     let list = protocols.flatMap { [UInt8(clamping: $0.utf8.count)] + Array($0.utf8).prefix(255) }
     unsafe self.protocolList = .allocate(capacity: list.count)
@@ -56,13 +66,15 @@ internal import COpenSSL
   private func setProtocolRules() throws(TLSFailure) {
     let raw = unsafe self.raw
     guard unsafe shim_SSL_CTX_set_only_TLS1_3(raw) == 1,
-      unsafe SSL_CTX_set_ciphersuites(raw, Self.cipherSuites) == 1,
-      unsafe SSL_CTX_set_num_tickets(raw, 0) == 1
+      unsafe SSL_CTX_set_ciphersuites(raw, Self.cipherSuites) == 1
     else {
       throw ErrorQueue.libraryFailure("do TLS 1.3 with the cipher suites \(Self.cipherSuites)")
     }
     unsafe shim_SSL_CTX_set_server_preference(raw)
-    unsafe shim_SSL_CTX_set_session_cache_off(raw)
+    switch self.role {
+    case .server: try SessionTickets.issue(self)
+    case .client: self.tickets.collect(self)
+    }
     unsafe shim_SSL_CTX_set_read_ahead(raw, 1)
     // An idle connection gives its buffers back: 16 KiB less each, for less than 0.1 µs a read.
     let modes =
@@ -125,6 +137,10 @@ internal import COpenSSL
       unsafe selected?.pointee = unsafe UnsafePointer(match)
       return SSL_TLSEXT_ERR_OK
     }
+}
+
+extension TLSContext {
+  var now: UTCTime { self.clock?() ?? .now }
 }
 
 /// Which end of a connection this process is.

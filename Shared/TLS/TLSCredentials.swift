@@ -38,4 +38,10 @@ package struct TLSCredentials: Sendable {
     self.keyPEM = nil
     self.certificate = nil
   }
+
+  /// Whether the two came from the same bytes.
+  package func isSame(as other: TLSCredentials) -> Bool {
+    self.authorityPEM == other.authorityPEM && self.chainPEM == other.chainPEM
+      && self.keyPEM == other.keyPEM
+  }
 }

@@ -53,12 +53,20 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
   ///   - serverName: For a client, who has to be at the other end: a host name, an IP address or
   ///     a SPIFFE URI that the server's certificate has to bear. `nil` accepts whoever the
   ///     authority has signed. For a server it is `nil`.
-  package init(context: TLSContext, descriptor: Int32, serverName: String? = nil)
-    throws(TLSFailure)
-  {
+  ///   - server: For a client that is to resume earlier sessions: where the server is, such as its
+  ///     address. Together with `serverName` it says which sessions are meant.
+  package init(
+    context: TLSContext, descriptor: Int32, serverName: String? = nil, server: String? = nil
+  ) throws(TLSFailure) {
     let ssl = try SSLHandle(context)
     let bio = try ssl.attach(descriptor: descriptor)
     if let serverName, !Self.isURI(serverName) { try ssl.expect(host: serverName) }
+    if let server, context.role == .client {
+      // The name was checked in the handshake that gave the ticket, and isn't on resumption.
+      let key = "\(serverName ?? "") \(server)"
+      bio.remember(server: key)
+      unsafe context.tickets.use(for: key, in: ssl.raw, at: context.now)
+    }
     self.ssl = ssl
     self.bio = bio
     self.context = context
@@ -164,6 +172,9 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
   package func peerCertificate() -> PeerCertificate? {
     self.peer
   }
+
+  /// Whether the handshake resumed an earlier session, once it is done.
+  package var isResumed: Bool { unsafe SSL_session_reused(self.ssl.raw) == 1 }
 
   /// Why a handshake that takes too long does so, for the caller whose timer ran out.
   package func handshakeStalled() -> TLSFailure {

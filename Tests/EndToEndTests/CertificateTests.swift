@@ -13,6 +13,8 @@ struct CertificateTests {
     let alert: String
     /// What the service's log says.
     let log: String
+    /// What the service counts it as.
+    let refusal: String
     /// Adds the certificate, "stranger".
     let prepare: @Sendable (TemporaryFolder) throws -> Void
     var testDescription: String { name }
@@ -21,16 +23,19 @@ struct CertificateTests {
   static let strangers = [
     Stranger(
       name: "a certificate of another authority", alert: "UNKNOWN_CA",
-      log: "isn't signed by the authority in ca.pem",
+      log: "isn't signed by the authority in ca.pem", refusal: "unknown_authority",
       prepare: { try $0.addCertificate("stranger", signedBy: .stranger()) }),
     Stranger(
       name: "an expired certificate", alert: "CERTIFICATE_EXPIRED", log: "expired on",
+      refusal: "certificate_expired",
       prepare: { try $0.addCertificate("stranger", validForDays: -3...(-1)) }),
     Stranger(
       name: "a certificate of tomorrow", alert: "BAD_CERTIFICATE", log: "isn't valid before",
+      refusal: "certificate_not_yet_valid",
       prepare: { try $0.addCertificate("stranger", validForDays: 1...2) }),
     Stranger(
       name: "no certificate", alert: "CERTIFICATE_REQUIRED", log: "shows no certificate",
+      refusal: "no_certificate",
       prepare: { _ in }),
   ]
 
@@ -46,6 +51,9 @@ struct CertificateTests {
     #expect(words.contains(stranger.alert), "\(words)")
     let line = await suite.directory.logLine("connection refused")
     #expect(line?.contains(stranger.log) == true, "\(line ?? "no line")")
+    #expect(
+      suite.directory.metrics().contains(
+        "rollcall_server_connections_refused_total{reason=\"\(stranger.refusal)\"} 1\n"))
     #expect(try await suite.people("still@example.com").count == 1)
   }
 
@@ -95,6 +103,9 @@ struct CertificateTests {
     }
     #expect(error?.code == .unauthenticated)
     #expect(error?.message.contains("trust domain") == true)
+    let line = await suite.directory.logLine("connection refused")
+    #expect(line?.contains("spiffe://elsewhere.test/operator") == true, "\(line ?? "no line")")
+    #expect(line?.contains("\"refusal\":\"trust_domain\"") == true)
   }
 
   @Test("bytes that are no TLS are refused, named in the log, and disturb nobody")

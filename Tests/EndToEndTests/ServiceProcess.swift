@@ -61,6 +61,13 @@ final class ServiceProcess: Sendable {
     await process.errorLine(containing: "\"message\":\"\(message)\"")
   }
 
+  /// What its admin port shows of its metrics now.
+  func metrics() -> String {
+    let client = PlainClient(port: adminPort)
+    client.send("GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    return Reply(client.readToEnd())?.body ?? ""
+  }
+
   /// Sends a signal that is to end it.
   func ask(_ signal: Int32) {
     wasAskedToEnd.withLock { $0 = true }

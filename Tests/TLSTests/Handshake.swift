@@ -8,9 +8,12 @@ final class Handshake {
   private(set) var clientFailure: TLSFailure?
   private(set) var serverFailure: TLSFailure?
 
-  init(client: TLSContext, server: TLSContext, serverName: String? = nil) throws {
+  /// - Parameter place: Where the server is, for a client that resumes sessions.
+  init(
+    client: TLSContext, server: TLSContext, serverName: String? = nil, at place: String? = nil
+  ) throws {
     self.client = try TLSSession(
-      context: client, descriptor: self.sockets.second, serverName: serverName)
+      context: client, descriptor: self.sockets.second, serverName: serverName, server: place)
     self.server = try TLSSession(context: server, descriptor: self.sockets.first)
   }
 
@@ -46,6 +49,8 @@ final class Handshake {
       return error
     }
   }
+
+  var isResumed: (client: Bool, server: Bool) { (self.client.isResumed, self.server.isResumed) }
 
   var clientProtocol: String? { self.client.negotiatedProtocol }
   var serverProtocol: String? { self.server.negotiatedProtocol }

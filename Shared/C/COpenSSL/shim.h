@@ -33,6 +33,20 @@ static inline void shim_SSL_CTX_set_session_cache_off(SSL_CTX *context) {
   SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
 }
 
+// Sessions are only told to the callback, and kept by whoever set that.
+static inline void shim_SSL_CTX_set_session_cache_external(SSL_CTX *context) {
+  SSL_CTX_set_session_cache_mode(context,
+                                 SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL);
+}
+
+static inline void shim_SSL_CTX_set_app_data(SSL_CTX *context, void *data) {
+  SSL_CTX_set_app_data(context, data);
+}
+
+static inline void *shim_SSL_CTX_get_app_data(SSL_CTX *context) {
+  return SSL_CTX_get_app_data(context);
+}
+
 static inline void shim_SSL_CTX_set_server_preference(SSL_CTX *context) {
   SSL_CTX_set_options(context, SSL_OP_CIPHER_SERVER_PREFERENCE);
 }

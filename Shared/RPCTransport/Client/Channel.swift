@@ -19,9 +19,11 @@ public final class Channel: Sendable {
     to target: String, as credentials: ServiceCredentials,
     configuration: ChannelConfiguration = ChannelConfiguration()
   ) throws(RuntimeError) {
+    // What TLS can't use is told here, and not by every call.
+    _ = try credentials.client()
     let connector = TLSConnector(
-      context: try credentials.clientContext(), trustDomain: credentials.trustDomain,
-      openTimeout: configuration.connectTimeout, settings: Self.settings(configuration))
+      credentials: credentials, openTimeout: configuration.connectTimeout,
+      settings: Self.settings(configuration))
     picker = try ConnectionPicker(
       try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector)
     interceptors = configuration.interceptors

@@ -144,14 +144,13 @@ protocol Connector: Sendable {
 
 /// Over TLS sockets.
 struct TLSConnector: Connector {
-  let context: TLSContext
-  let trustDomain: String?
+  let credentials: ServiceCredentials
   let openTimeout: Duration
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
     try TLSTransport(
-      connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop, context,
-      serverName: address.serverName, trustDomain: trustDomain, openTimeout: openTimeout)
+      connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop,
+      try credentials.client(), serverName: address.serverName, openTimeout: openTimeout)
   }
 }

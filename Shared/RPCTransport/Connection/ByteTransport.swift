@@ -8,6 +8,8 @@ package protocol ByteTransport: AnyObject {
   var loop: Loop { get }
   /// "127.0.0.1:41532".
   var peerAddress: String { get }
+  /// What the certificate of a peer says that has no name here.
+  var strangerName: String? { get }
 
   /// Connects or shakes hands, then reads. The owner hears of each step.
   func open(for owner: any ByteTransportOwner)
@@ -23,6 +25,10 @@ package protocol ByteTransport: AnyObject {
 
   /// Ends the stream now. The owner hears of it no more.
   func close()
+}
+
+extension ByteTransport {
+  package var strangerName: String? { nil }
 }
 
 /// Who uses a transport. Called on its loop.
@@ -41,7 +47,7 @@ package enum TransportEnd: Sendable {
   /// The peer ended it in order.
   case closedByPeer
   /// It could not be made: who was asked, at which stage, and in whose words.
-  case failedToOpen(stage: Stage, reason: String)
+  case failedToOpen(stage: Stage, reason: String, refusal: ConnectionRefusal = .failed)
   /// It broke while in use.
   case broken(reason: String)
 
@@ -55,7 +61,7 @@ extension TransportEnd: CustomStringConvertible {
   package var description: String {
     switch self {
     case .closedByPeer: "the peer closed the connection"
-    case .failedToOpen(let stage, let reason): "\(stage.rawValue): \(reason)"
+    case .failedToOpen(let stage, let reason, _): "\(stage.rawValue): \(reason)"
     case .broken(let reason): "the connection broke: \(reason)"
     }
   }

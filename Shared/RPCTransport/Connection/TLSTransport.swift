@@ -23,6 +23,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   let loop: Loop
   let peerAddress: String
   private let trustDomain: String?
+  private(set) var strangerName: String?
   private let socket: Socket
   private var session: TLSSession
   private var stage: Stage
@@ -36,15 +37,14 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
 
   /// The server's end of an accepted connection.
   ///
-  /// - Parameter trustDomain: A peer of another domain is nobody here.
   init(
-    accepted socket: consuming Socket, on loop: Loop, _ context: TLSContext, trustDomain: String?,
+    accepted socket: consuming Socket, on loop: Loop, _ side: CredentialSource.Side,
     handshakeTimeout: Duration
   ) throws(TLSFailure) {
     self.loop = loop
     peerAddress = Self.describe(socket.peerAddress)
-    self.trustDomain = trustDomain
-    session = try TLSSession(context: context, descriptor: socket.number)
+    trustDomain = side.trustDomain
+    session = try TLSSession(context: side.context, descriptor: socket.number)
     self.socket = socket
     stage = .shaking
     openTimeout = handshakeTimeout
@@ -55,13 +55,14 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   /// - Parameter serverName: Whom the server's certificate has to name.
   init(
     connecting socket: consuming Socket, to address: SocketAddress, on loop: Loop,
-    _ context: TLSContext, serverName: String?, trustDomain: String?, openTimeout: Duration
+    _ side: CredentialSource.Side, serverName: String?, openTimeout: Duration
   ) throws(TLSFailure) {
     self.loop = loop
     peerAddress = Self.describe(address)
-    self.trustDomain = trustDomain
+    trustDomain = side.trustDomain
     session = try TLSSession(
-      context: context, descriptor: socket.number, serverName: serverName)
+      context: side.context, descriptor: socket.number, serverName: serverName,
+      server: address.description)
     self.socket = socket
     stage = .connecting(address)
     self.openTimeout = openTimeout
@@ -95,7 +96,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
         .failedToOpen(
           stage: .connecting, reason: "no answer from \(address) within \(openTimeout)"))
     case .shaking:
-      end(.failedToOpen(stage: .handshake, reason: "\(session.handshakeStalled())"))
+      handshakeFailed(session.handshakeStalled())
     case .lingering: release()
     case .open, .closed: break
     }
@@ -131,22 +132,32 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
       case .wantsRead: setInterest(.readable)
       case .wantsWrite: setInterest(.writable)
       case .done:
-        let identity = session.peerCertificate()?.spiffeIdentity
         if let timer { loop.cancel(timer) }
         timer = nil
         stage = .open
-        owner?.transportOpened(peer: identity.flatMap(admit))
+        owner?.transportOpened(peer: session.peerCertificate().flatMap(admit))
         // What came with the last flight is in OpenSSL's buffer, and epoll doesn't tell of it.
         if isOpen { receive() }
         updateInterest()
       }
     } catch {
-      end(.failedToOpen(stage: .handshake, reason: "\(error)"))
+      handshakeFailed(error)
     }
   }
 
-  private func admit(_ identity: SPIFFEIdentity) -> PeerIdentity? {
-    guard trustDomain == nil || identity.trustDomain == trustDomain else { return nil }
+  private func handshakeFailed(_ failure: TLSFailure) {
+    end(
+      .failedToOpen(
+        stage: .handshake, reason: "\(failure)", refusal: ConnectionRefusal(failure.reason)))
+  }
+
+  private func admit(_ certificate: PeerCertificate) -> PeerIdentity? {
+    guard let identity = certificate.spiffeIdentity,
+      trustDomain == nil || identity.trustDomain == trustDomain
+    else {
+      strangerName = certificate.label
+      return nil
+    }
     return PeerIdentity(trustDomain: identity.trustDomain, name: identity.name)
   }
 

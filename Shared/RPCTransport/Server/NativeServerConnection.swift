@@ -45,6 +45,12 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     self.peer = peer
     isOpen = true
     acceptor.services.report(.connectionOpened(address: transport.peerAddress, peer: peer))
+    if peer == nil, let stranger = transport.strangerName {
+      acceptor.services.report(
+        .connectionRefused(
+          .trustDomain, address: transport.peerAddress,
+          reason: "the client's certificate (\(stranger)) names nobody of this trust domain"))
+    }
     output.writer.append(callID: 0, .settings(state.ours))
     if state.isDraining { sendGoAway() }
     planFlush()
@@ -77,8 +83,10 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
         .connectionClosed(
           address: transport.peerAddress, peer: peer, reason: "\(end)\(inside)"))
     } else {
+      let refusal: ConnectionRefusal =
+        if case .failedToOpen(_, _, let refusal) = end { refusal } else { .peerLeft }
       acceptor.services.report(
-        .connectionRefused(address: transport.peerAddress, reason: "\(end)"))
+        .connectionRefused(refusal, address: transport.peerAddress, reason: "\(end)"))
     }
     finish(reason: "\(end)")
   }

@@ -2,7 +2,6 @@ package import EventLoop
 import LinuxIO
 public import RPCCore
 import RPCWire
-import TLS
 
 /// Serves methods on any number of addresses.
 ///
@@ -15,7 +14,6 @@ public final class Server: Sendable {
   private let acceptor: CallAcceptor
   private let configuration: ServerConfiguration
   private let credentials: ServiceCredentials?
-  private let context: TLSContext?
   private let loops: LoopGroup
   private let registry: ConnectionRegistry
   private struct Listening {
@@ -56,7 +54,8 @@ public final class Server: Sendable {
       maximumMetadataBytes: configuration.maximumMetadataBytes)
     self.configuration = configuration
     self.credentials = credentials
-    context = try credentials?.serverContext()
+    // What TLS can't use is told here, and not by every connection.
+    _ = try credentials?.server()
     self.loops = loops
     registry = ConnectionRegistry(loops: loops.loops)
   }
@@ -76,14 +75,14 @@ public final class Server: Sendable {
         "\"\(address)\" is no address to listen on; it takes 127.0.0.1:7401, [::1]:7401 or "
           + "unix:PATH")
     }
-    guard let context else {
+    guard let credentials else {
       throw RuntimeError(.badCredentials, "a server without credentials can't listen on \(address)")
     }
     let listener: Listener
     do throws(SystemError) {
       listener = try Listener(
         on: parsed, loop: loops.next(),
-        accepted: { [self] socket in take(socket, context) },
+        accepted: { [self] socket in take(socket, credentials) },
         failed: { [configuration] reason in configuration.report(.acceptFailed(reason: reason)) })
     } catch {
       throw error.isAddressInUse
@@ -141,11 +140,11 @@ public final class Server: Sendable {
 
   // MARK: Connections
 
-  private func take(_ socket: consuming Socket, _ context: TLSContext) {
+  private func take(_ socket: consuming Socket, _ credentials: ServiceCredentials) {
     guard registry.reserve(limit: configuration.maximumConnections) else {
       configuration.report(
         .connectionRefused(
-          address: socket.peerAddress?.description ?? "unknown",
+          .tooManyConnections, address: socket.peerAddress?.description ?? "unknown",
           reason: "the limit of \(configuration.maximumConnections) connections is reached"))
       return
     }
@@ -153,13 +152,14 @@ public final class Server: Sendable {
     let handover = Handover(socket)
     loop.perform { [self] in
       guard let socket = handover.take() else { return }
-      do throws(TLSFailure) {
+      do {
         let transport = try TLSTransport(
-          accepted: socket, on: loop, context, trustDomain: credentials?.trustDomain,
+          accepted: socket, on: loop, try credentials.server(),
           handshakeTimeout: configuration.handshakeTimeout)
         serve(transport)
       } catch {
-        configuration.report(.connectionRefused(address: "unknown", reason: "\(error)"))
+        configuration.report(
+          .connectionRefused(.failed, address: "unknown", reason: "\(error)"))
         registry.release()
       }
     }

@@ -3,7 +3,7 @@ public import RPCCore
 /// Something that an operator may want to know, for the log.
 public enum ServerEvent: Sendable {
   /// A connection that came to nothing: no TLS, the wrong certificate, too slow.
-  case connectionRefused(address: String, reason: String)
+  case connectionRefused(ConnectionRefusal, address: String, reason: String)
   case connectionOpened(address: String, peer: PeerIdentity?)
   case connectionClosed(address: String, peer: PeerIdentity?, reason: String)
   /// The peer didn't keep to the protocol; the connection was ended.

@@ -87,6 +87,7 @@ struct CommandLineReader {
     let listen = value(.listen, SettingText.address)
     let admin = value(.admin, SettingText.address)
     let certificates = value(.certs, SettingText.folder)
+    let certificatesInterval = value(.certsInterval, SettingText.duration)
     let store = value(.store, SettingText.store)
     let directory =
       service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
@@ -96,11 +97,12 @@ struct CommandLineReader {
       mistakes.append(
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
-    guard let listen, let admin, let certificates, let store, let directory, let level,
-      let drainTimeout
+    guard let listen, let admin, let certificates, let certificatesInterval, let store,
+      let directory, let level, let drainTimeout
     else { return nil }
     return ServiceSettings(
-      listen: listen, admin: admin, certificates: certificates, store: store,
+      listen: listen, admin: admin, certificates: certificates,
+      certificatesInterval: certificatesInterval, store: store,
       directory: directory, logLevel: level, drainTimeout: drainTimeout,
       report: service.options.map { option in
         let given = text(of: option)

@@ -3,6 +3,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case listen
   case admin
   case certs
+  case certsInterval = "certs-interval"
   case store
   case directory
   case logLevel = "log-level"
@@ -23,7 +24,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .store: "sqlite:PATH"
     case .directory: "TARGET"
     case .logLevel: "LEVEL"
-    case .drainTimeout: "TIME"
+    case .drainTimeout, .certsInterval: "TIME"
     }
   }
 
@@ -32,6 +33,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .listen: "where to serve calls, with TLS; port 0 lets the system choose"
     case .admin: "where to serve health and metrics, with HTTP"
     case .certs: "the folder with ca.pem and this service's certificate and key"
+    case .certsInterval: "how often to look whether the certificate files are new ones"
     case .store: "where the data is"
     case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT"
     case .logLevel: LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
@@ -44,6 +46,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .listen: "127.0.0.1:\(service.port)"
     case .admin: "127.0.0.1:\(service.adminPort)"
     case .certs: ".rollcall/certs"
+    case .certsInterval: "10s"
     case .store: "sqlite:.rollcall/data/\(service.name).db"
     case .directory: "127.0.0.1:7401"
     case .logLevel: LogLevel.info.rawValue

@@ -5,6 +5,8 @@ public struct ServiceSettings: Sendable {
   public let admin: String
   /// The certificates folder.
   public let certificates: String
+  /// How often the certificate files are looked at.
+  public let certificatesInterval: Duration
   public let store: StoreLocation
   /// The target of the user directory; `nil` for a service that doesn't call it.
   public let directory: String?

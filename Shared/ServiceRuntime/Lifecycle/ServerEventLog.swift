@@ -4,14 +4,17 @@ import RPCTransport
 /// Writes what happens to a server into the log and counts it.
 struct ServerEventLog: Sendable {
   private let logger: Logger
-  private let refused: Counter
+  private let refused: MetricFamily<Counter>
   private let violations: Counter
 
   init(_ logger: Logger, _ metrics: MetricsRegistry) {
     self.logger = logger
-    refused = metrics.counter(
+    refused = metrics.counters(
       "rollcall_server_connections_refused_total",
-      help: "Connections that came to nothing: no TLS, the wrong certificate, too many.")
+      help: "Connections that came to nothing: no TLS, the wrong certificate, too many.",
+      labels: ["reason"])
+    // There from the start, so that an alert can tell the first from none.
+    for refusal in ConnectionRefusal.allCases { _ = refused.with(refusal.rawValue) }
     violations = metrics.counter(
       "rollcall_server_protocol_violations_total",
       help: "Connections that were ended because the peer broke the protocol.")
@@ -19,10 +22,14 @@ struct ServerEventLog: Sendable {
 
   func record(_ event: ServerEvent) {
     switch event {
-    case .connectionRefused(let address, let reason):
-      refused.increment()
+    case .connectionRefused(let refusal, let address, let reason):
+      refused.with(refusal.rawValue).increment()
       logger.warning(
-        "connection refused", ["address": .string(address), "reason": .string(reason)])
+        "connection refused",
+        [
+          "address": .string(address), "refusal": .string(refusal.rawValue),
+          "reason": .string(reason),
+        ])
     case .connectionOpened(let address, let peer):
       logger.debug("connection opened", ["address": .string(address), "peer": Self.name(peer)])
     case .connectionClosed(let address, let peer, let reason):

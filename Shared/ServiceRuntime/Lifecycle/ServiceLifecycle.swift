@@ -3,7 +3,6 @@ import EventLoop
 import LinuxIO
 import RPCCore
 import RPCTransport
-import TLS
 
 /// Starts a service, serves until it is asked to stop, and stops it in order.
 struct ServiceLifecycle: Sendable {
@@ -22,7 +21,9 @@ struct ServiceLifecycle: Sendable {
     ProcessMetrics.register(in: metrics)
     let credentials = try ServiceCredentials(
       directory: settings.certificates, name: service.name)
-    try watchExpiry(metrics)
+    let certificates = CertificateWatch(credentials, logger, metrics)
+    let watch = Task { await certificates.run(every: settings.certificatesInterval) }
+    defer { watch.cancel() }
 
     let health = ServiceHealth()
     let liveness = LoopLiveness(try EventLoops.shared().loops)
@@ -106,20 +107,6 @@ struct ServiceLifecycle: Sendable {
     await server.drain(until: .after(settings.drainTimeout))
     logger.info("drained", ["after_ms": .milliseconds(ContinuousClock.now - start)])
   }
-
-  /// The end of the certificate is the failure of a service that can be seen coming.
-  private func watchExpiry(_ metrics: MetricsRegistry) throws {
-    let credentials = try TLSCredentials(directory: settings.certificates, name: service.name)
-    guard let end = credentials.certificate?.notAfter else { return }
-    metrics.gauge(
-      "rollcall_certificate_expiry_timestamp_seconds",
-      help: "When the service's certificate ends, in seconds since 1970."
-    ) { Double(end.secondsSince1970) }
-    guard end < UTCTime.now.advanced(byDays: Self.expiryWarningDays) else { return }
-    logger.warning("the certificate ends soon", ["ends": .string("\(end)")])
-  }
-
-  private static let expiryWarningDays: Int64 = 14
 
   private static func configuration(_ settings: ServiceSettings) -> LogMetadata {
     var metadata: LogMetadata = [:]

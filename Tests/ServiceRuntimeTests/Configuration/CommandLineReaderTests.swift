@@ -48,12 +48,14 @@ struct CommandLineReaderTests {
     #expect(settings.directory == "127.0.0.1:7401")
     #expect(settings.logLevel == .info)
     #expect(settings.drainTimeout == .seconds(10))
+    #expect(settings.certificatesInterval == .seconds(10))
     #expect(settings.report.allSatisfy { $0.source == .usual })
   }
 
   static let flags = [
-    "--listen", "0.0.0.0:1", "--admin", "[::1]:2", "--certs", "/certs", "--store", "sqlite:/a.db",
-    "--directory", "dns:///users:7401", "--log-level", "debug", "--drain-timeout", "1m",
+    "--listen", "0.0.0.0:1", "--admin", "[::1]:2", "--certs", "/certs",
+    "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
+    "--log-level", "debug", "--drain-timeout", "1m",
   ]
 
   @Test("takes flags with a space and with an equals sign", arguments: [true, false])
@@ -69,6 +71,7 @@ struct CommandLineReaderTests {
     #expect(settings.directory == "dns:///users:7401")
     #expect(settings.logLevel == .debug)
     #expect(settings.drainTimeout == .seconds(60))
+    #expect(settings.certificatesInterval == .seconds(1))
     #expect(settings.report.allSatisfy { $0.source == .flag })
   }
 
@@ -80,11 +83,13 @@ struct CommandLineReaderTests {
         "ROLLCALL_LISTEN": "127.0.0.1:2", "ROLLCALL_ADMIN": "127.0.0.1:3",
         "ROLLCALL_LOG_LEVEL": "error", "ROLLCALL_DRAIN_TIMEOUT": "500ms",
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
+        "ROLLCALL_CERTS_INTERVAL": "2m",
       ])
     #expect(settings.listen == "127.0.0.1:1")
     #expect(settings.admin == "127.0.0.1:3")
     #expect(settings.logLevel == .error)
     #expect(settings.drainTimeout == .milliseconds(500))
+    #expect(settings.certificatesInterval == .seconds(120))
     #expect(settings.store == .sqlite(path: "b.db"))
     #expect(settings.certificates == "c")
     #expect(settings.directory == "users:1")
@@ -100,7 +105,7 @@ struct CommandLineReaderTests {
     #expect(
       Self.mistakes(["--directory", "users:7401"], [:], Self.directory) == [
         "--directory isn't an option of user-directory; it has --listen, --admin, --certs, "
-          + "--store, --log-level, --drain-timeout, --help"
+          + "--certs-interval, --store, --log-level, --drain-timeout, --help"
       ])
   }
 
@@ -234,7 +239,8 @@ struct CommandLineReaderTests {
   func variables() {
     #expect(
       ServiceOption.allCases.map(\.variable) == [
-        "ROLLCALL_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS", "ROLLCALL_STORE",
+        "ROLLCALL_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS", "ROLLCALL_CERTS_INTERVAL",
+        "ROLLCALL_STORE",
         "ROLLCALL_DIRECTORY", "ROLLCALL_LOG_LEVEL", "ROLLCALL_DRAIN_TIMEOUT",
       ])
   }
