@@ -5,8 +5,11 @@ package import PluginAPI
 /// - It refuses proto3's `optional`. The field is handed to it as what it is on the wire: the only
 ///   field of a oneof.
 /// - It makes a `string` end at the first NUL. Every string gets the option `string_as_bytes`.
+/// - Its names can clash. Everything is named as `CNames` says.
 /// - It includes the header of every imported file. Files that only define options, or types of
 ///   methods, are left out, and the services with them: their C code has no use here.
+///
+/// Options that change its C code, or mark parts of it as deprecated, are left out too.
 package enum CRequest {
   package static func rewrite(_ request: CodeGeneratorRequest) -> CodeGeneratorRequest {
     let table = TypeTable(request.protoFile)
@@ -15,8 +18,7 @@ package enum CRequest {
       files[file.name ?? ""] = rewrite(file, table)
     }
     let needed = reachable(from: request.fileToGenerate, files)
-    var result = request
-    result.parameter = nil
+    var result = CodeGeneratorRequest(fileToGenerate: request.fileToGenerate)
     result.protoFile = request.protoFile.compactMap { file in
       needed.contains(file.name ?? "") ? files[file.name ?? ""] : nil
     }
@@ -26,32 +28,55 @@ package enum CRequest {
   private static func rewrite(
     _ file: FileDescriptorProto, _ table: TypeTable
   ) -> FileDescriptorProto {
-    var result = file
-    result.messageType = file.messageType.map(rewrite)
-    result.service = []
-    result.extension = []
-    result.sourceCodeInfo = nil
-    let used = Set(file.messageType.flatMap { filesUsed(by: $0, table) })
-    result.dependency = file.dependency.filter(used.contains)
-    result.publicDependency = []
-    result.weakDependency = []
-    return result
+    let name = file.name ?? ""
+    var used = Set(file.messageType.flatMap { filesUsed(by: $0, table) })
+    used.remove(name)
+    return FileDescriptorProto(
+      name: name, package: CNames.package(file.package ?? ""), dependency: used.sorted(),
+      messageType: file.messageType.map { rewrite($0, table) },
+      enumType: file.enumType.map(rewrite), syntax: file.syntax)
   }
 
-  private static func rewrite(_ message: DescriptorProto) -> DescriptorProto {
-    var result = message
-    result.field = message.field.map { field in
-      var field = field
-      field.proto3Optional = nil
-      if field.type == .string {
-        var options = field.options ?? FieldOptions()
-        options.protobufC = StringOptions(stringAsBytes: true)
-        field.options = options
-      }
-      return field
+  private static func rewrite(_ message: DescriptorProto, _ table: TypeTable) -> DescriptorProto {
+    let isEntry = message.options?.mapEntry == true
+    return DescriptorProto(
+      name: CNames.type(message.name ?? ""),
+      field: message.field.map { rewrite($0, isOfEntry: isEntry, table) },
+      nestedType: message.nestedType.map { rewrite($0, table) },
+      enumType: message.enumType.map(rewrite),
+      oneofDecl: message.oneofDecl.enumerated().map { index, oneof in
+        OneofDescriptorProto(name: CNames.oneof(oneof.name ?? "", index: index))
+      })
+  }
+
+  /// - Parameter isOfEntry: `key` and `value` of a map's entry keep their names.
+  private static func rewrite(
+    _ field: FieldDescriptorProto, isOfEntry: Bool, _ table: TypeTable
+  ) -> FieldDescriptorProto {
+    let name = field.name ?? ""
+    var options: FieldOptions?
+    if let packed = field.options?.packed_ {
+      options = FieldOptions(packed_: packed)
     }
-    result.nestedType = message.nestedType.map(rewrite)
-    return result
+    if field.type == .string {
+      options = FieldOptions(protobufC: StringOptions(stringAsBytes: true))
+    }
+    return FieldDescriptorProto(
+      name: isOfEntry ? name : CNames.field(name, number: field.number ?? 0),
+      number: field.number, label: field.label, type: field.type,
+      typeName: table.type(field.typeName).map { ".\($0.cPath.joined(separator: "."))" }
+        ?? field.typeName,
+      options: options, oneofIndex: field.oneofIndex)
+  }
+
+  private static func rewrite(_ enumeration: EnumDescriptorProto) -> EnumDescriptorProto {
+    EnumDescriptorProto(
+      name: CNames.type(enumeration.name ?? ""),
+      value: enumeration.value.enumerated().map { index, value in
+        EnumValueDescriptorProto(
+          name: CNames.value(value.name ?? "", index: index), number: value.number)
+      },
+      options: enumeration.options?.allowAlias.map { EnumOptions(allowAlias: $0) })
   }
 
   private static func filesUsed(by message: DescriptorProto, _ table: TypeTable) -> [String] {

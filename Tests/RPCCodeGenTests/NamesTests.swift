@@ -39,23 +39,92 @@ struct NamesTests {
     #expect(SwiftNames.cases(of: "Kind", values: ["KIND_NONE", "KIND_A"]) == ["none_", "a"])
   }
 
+  @Test("that are taken get a number behind")
+  func claims() {
+    var claims = NameClaims(taken: ["kind"])
+    #expect(claims.claim("userID", number: 1) == "userID")
+    #expect(claims.claim("userID", number: 2) == "userID2")
+    #expect(claims.claim("userID2", number: 3) == "userID23")
+    #expect(claims.claim("kind", number: 4) == "kind4")
+  }
+}
+
+@Suite("Names in C")
+struct CNamesTests {
   @Test(
-    "of C structs and functions are those of protoc-gen-c",
+    "of types say what protoc-gen-c would leave out",
     arguments: [
-      ("rollcall.groups.v1.Group", "Rollcall__Groups__V1__Group", "rollcall__groups__v1__group"),
-      ("a_b.v1.FooBar.MEntry", "AB__V1__FooBar__MEntry", "a_b__v1__foo_bar__mentry"),
-      ("APIKey", "APIKey", "apikey"),
+      (["rollcall.groups.v1", "Group"], "RollcallGroupsV1__Group", "rollcall_groups_v1__group"),
+      (
+        ["a.v1", "FooBar", "MEntry"], "AV1__FooBar__MEntryX54c9027c",
+        "a_v1__foo_bar__mentry_x54c9027c"
+      ),
+      (["", "Name"], "Nopackage__Name", "nopackage__name"),
+      (["", "APIKey"], "Nopackage__APIKeyXf06164be", "nopackage__apikey_xf06164be"),
     ])
-  func c(_ fullName: String, _ type: String, _ prefix: String) {
-    #expect(CNames.type(fullName) == type)
-    #expect(CNames.prefix(fullName) == prefix)
+  func types(_ path: [String], _ type: String, _ prefix: String) {
+    let cPath = [CNames.package(path[0])] + path.dropFirst().map(CNames.type)
+    #expect(CNames.Written.type(cPath) == type)
+    #expect(CNames.Written.prefix(cPath) == prefix)
   }
 
-  @Test("of C members avoid the words of C++")
+  /// Pairs that protoc-gen-c would take for one, and names that look as if they were made up.
+  static let alike = [
+    ["FooBar", "Foo_Bar", "fooBar", "foo_bar", "FOOBar", "Foo__Bar", "_FooBar"],
+    ["Key", "KEY", "key", "Key_", "KEy"],
+    ["WhatOneof0", "WhatOneof0Case", "what_oneof0", "WhatOneof"],
+    ["KeyX3c0ba6ac", "Key"],
+  ]
+
+  @Test("are apart for types that differ in case or underscores", arguments: alike)
+  func apart(_ names: [String]) {
+    let types = names.map { CNames.type($0) }
+    #expect(Set(types.map { CNames.Written.type([$0]) }).count == names.count)
+    #expect(Set(types.map { CNames.Written.prefix([$0]) }).count == names.count)
+  }
+
+  @Test("are apart for a type within a message and one in a package of that name")
+  func nested() {
+    let inMessage = [CNames.package("a"), CNames.type("B"), CNames.type("C")]
+    let inPackage = [CNames.package("a.b"), CNames.type("C")]
+    #expect(CNames.Written.type(inMessage) != CNames.Written.type(inPackage))
+    #expect(CNames.Written.prefix(inMessage) != CNames.Written.prefix(inPackage))
+  }
+
+  @Test("are apart for packages that differ in dots, case or underscores")
+  func packages() {
+    let names = ["a.b", "a_b", "a.B", "ab", "A.b", "a.b_", "", "nopackage", "a_.b"]
+    let packages = names.map { CNames.package($0) }
+    #expect(Set(packages.map { CNames.Written.type([$0]) }).count == names.count)
+    #expect(Set(packages.map { CNames.Written.prefix([$0]) }).count == names.count)
+  }
+
+  @Test("of an enum within a message are apart from those of a oneof")
+  func oneofs() {
+    for name in ["Kind", "KindOneof0", "KindOneof0Case", "KindCase"] {
+      let type = CNames.Written.type([CNames.type(name)])
+      let prefix = CNames.Written.prefix([CNames.type(name)])
+      let oneof = CNames.oneof("kind", index: 0)
+      #expect(type != CNames.Written.type([oneof]) + "Case")
+      #expect(prefix != CNames.Written.prefix([oneof]))
+    }
+  }
+
+  @Test("of members are no words of C, no macros, and nothing that protoc-gen-c adds")
   func members() {
-    #expect(CNames.field("class") == "class_")
-    #expect(CNames.field("userID") == "userid")
-    #expect(CNames.count("register") == "n_register_")
-    #expect(CNames.oneofCase("WhatKind") == "what_kind_case")
+    #expect(CNames.Written.field(CNames.field("class", number: 2)) == "class_f2")
+    #expect(CNames.Written.field(CNames.field("userID", number: 3)) == "userid_f3")
+    #expect(CNames.Written.count(CNames.field("register", number: 4)) == "n_register_f4")
+    #expect(CNames.Written.oneofCase(CNames.oneof("WhatKind", index: 1)) == "what_kind_oneof1_case")
+    #expect(CNames.value("MOO", index: 3) != CNames.value("MOO", index: 4))
+  }
+
+  @Test("of fields are apart in the JSON form that protoc compares, too")
+  func json() {
+    let fields = [("x_1", 2), ("x", 12), ("x1", 20), ("X", 120), ("xf1", 202), ("x", 1202)]
+    let names = fields.map { name, number in
+      CNames.field(name, number: Int32(number)).lowercased().replacing("_", with: "")
+    }
+    #expect(Set(names).count == fields.count)
   }
 }

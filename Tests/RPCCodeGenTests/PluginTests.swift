@@ -33,8 +33,8 @@ struct PluginTests {
     }
     let header = try String(
       contentsOfFile: "\(result.folder.path)/CXAPI/include/x.pb-c.h", encoding: .utf8)
-    #expect(header.contains("ProtobufCBinaryData text;"))
-    #expect(header.contains("_text_case;"))
+    #expect(header.contains("ProtobufCBinaryData text_f1;"))
+    #expect(header.contains("_text_oneof0_case;"))
   }
 
   @Test("has protoc print which method has no access rule, and writes nothing")

@@ -72,24 +72,6 @@ struct RefusalTests {
           ], dependency: ["b.proto"])),
       error: "a/v1/a.proto: uses b.B, but b.proto has no module; add Mb.proto=MODULE"),
     Row(
-      request: Requests.request(
-        Requests.file(messages: [
-          DescriptorProto(
-            name: "A", field: [Requests.field("user_id"), Requests.field("userId", 2)])
-        ])),
-      error: "a/v1/a.proto: a.v1.A: user_id and userId are both userID in Swift"),
-    Row(
-      request: Requests.request(
-        Requests.file(enums: [
-          EnumDescriptorProto(
-            name: "E",
-            value: [
-              EnumValueDescriptorProto(name: "RED", number: 0),
-              EnumValueDescriptorProto(name: "red", number: 1),
-            ])
-        ])),
-      error: "a/v1/a.proto: a.v1.E: RED and red are both red in Swift"),
-    Row(
       request: CodeGeneratorRequest(
         fileToGenerate: ["a/v1/a.proto", "b/v1/a.proto"], parameter: "module=AAPI",
         protoFile: [Requests.file(), Requests.file("b/v1/a.proto", package: "b.v1")]),

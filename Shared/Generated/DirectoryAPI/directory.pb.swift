@@ -501,7 +501,8 @@ extension DeleteUserRequest {
 
 extension User: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__User.self, initialise: { unsafe rollcall__directory__v1__user__init($0) })
+    RollcallDirectoryV1__User.self, fullName: "rollcall.directory.v1.User",
+    initialise: { unsafe rollcall_directory_v1__user__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -517,40 +518,42 @@ extension User: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__User.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.User.id")
-    self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.User.email")
-    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.directory.v1.User.display_name")
-    if let value = unsafe source.pointee.create_time {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__User.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.User.id")
+    self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.directory.v1.User.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name_f3, field: "rollcall.directory.v1.User.display_name")
+    if let value = unsafe source.pointee.create_time_f4 {
       self.createTime = try unsafe Timestamp(reading: value)
     }
-    if let value = unsafe source.pointee.update_time {
+    if let value = unsafe source.pointee.update_time_f5 {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.revision = unsafe source.pointee.revision_f6
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.User")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__User.self, capacity: 1)
-    unsafe rollcall__directory__v1__user__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
-    unsafe target.pointee.email = arena.data(self.email)
-    unsafe target.pointee.display_name = arena.data(self.displayName)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__User.self, capacity: 1)
+    unsafe rollcall_directory_v1__user__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.email_f2 = arena.data(self.email)
+    unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
     if let value = self.createTime {
-      unsafe target.pointee.create_time = arena.message(value)
+      unsafe target.pointee.create_time_f4 = arena.message(value)
     }
     if let value = self.updateTime {
-      unsafe target.pointee.update_time = arena.message(value)
+      unsafe target.pointee.update_time_f5 = arena.message(value)
     }
-    unsafe target.pointee.revision = self.revision
+    unsafe target.pointee.revision_f6 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension CreateUserRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__CreateUserRequest.self, initialise: { unsafe rollcall__directory__v1__create_user_request__init($0) })
+    RollcallDirectoryV1__CreateUserRequest.self, fullName: "rollcall.directory.v1.CreateUserRequest",
+    initialise: { unsafe rollcall_directory_v1__create_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -566,26 +569,28 @@ extension CreateUserRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__CreateUserRequest.self)
-    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.directory.v1.CreateUserRequest.request_id")
-    self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.directory.v1.CreateUserRequest.email")
-    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.directory.v1.CreateUserRequest.display_name")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__CreateUserRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.directory.v1.CreateUserRequest.request_id")
+    self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.directory.v1.CreateUserRequest.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name_f3, field: "rollcall.directory.v1.CreateUserRequest.display_name")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.CreateUserRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__CreateUserRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__create_user_request__init(target)
-    unsafe target.pointee.request_id = arena.data(self.requestID)
-    unsafe target.pointee.email = arena.data(self.email)
-    unsafe target.pointee.display_name = arena.data(self.displayName)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__CreateUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__create_user_request__init(target)
+    unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
+    unsafe target.pointee.email_f2 = arena.data(self.email)
+    unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension GetUserRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__GetUserRequest.self, initialise: { unsafe rollcall__directory__v1__get_user_request__init($0) })
+    RollcallDirectoryV1__GetUserRequest.self, fullName: "rollcall.directory.v1.GetUserRequest",
+    initialise: { unsafe rollcall_directory_v1__get_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -601,22 +606,24 @@ extension GetUserRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__GetUserRequest.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.GetUserRequest.id")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__GetUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.GetUserRequest.id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.GetUserRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__GetUserRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__get_user_request__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__GetUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__get_user_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension BatchGetUsersRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__BatchGetUsersRequest.self, initialise: { unsafe rollcall__directory__v1__batch_get_users_request__init($0) })
+    RollcallDirectoryV1__BatchGetUsersRequest.self, fullName: "rollcall.directory.v1.BatchGetUsersRequest",
+    initialise: { unsafe rollcall_directory_v1__batch_get_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -632,26 +639,28 @@ extension BatchGetUsersRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersRequest.self)
-    self.ids = try unsafe [String](reading: source.pointee.ids, count: source.pointee.n_ids, field: "rollcall.directory.v1.BatchGetUsersRequest.ids")
-    self.emails = try unsafe [String](reading: source.pointee.emails, count: source.pointee.n_emails, field: "rollcall.directory.v1.BatchGetUsersRequest.emails")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__BatchGetUsersRequest.self)
+    self.ids = try unsafe [String](reading: source.pointee.ids_f1, count: source.pointee.n_ids_f1, field: "rollcall.directory.v1.BatchGetUsersRequest.ids")
+    self.emails = try unsafe [String](reading: source.pointee.emails_f2, count: source.pointee.n_emails_f2, field: "rollcall.directory.v1.BatchGetUsersRequest.emails")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.BatchGetUsersRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__BatchGetUsersRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__batch_get_users_request__init(target)
-    unsafe target.pointee.n_ids = self.ids.count
-    unsafe target.pointee.ids = arena.array(self.ids)
-    unsafe target.pointee.n_emails = self.emails.count
-    unsafe target.pointee.emails = arena.array(self.emails)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__BatchGetUsersRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__batch_get_users_request__init(target)
+    unsafe target.pointee.n_ids_f1 = self.ids.count
+    unsafe target.pointee.ids_f1 = arena.array(self.ids)
+    unsafe target.pointee.n_emails_f2 = self.emails.count
+    unsafe target.pointee.emails_f2 = arena.array(self.emails)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension BatchGetUsersResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__BatchGetUsersResponse.self, initialise: { unsafe rollcall__directory__v1__batch_get_users_response__init($0) })
+    RollcallDirectoryV1__BatchGetUsersResponse.self, fullName: "rollcall.directory.v1.BatchGetUsersResponse",
+    initialise: { unsafe rollcall_directory_v1__batch_get_users_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -667,29 +676,31 @@ extension BatchGetUsersResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__BatchGetUsersResponse.self)
-    self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
-    self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids, count: source.pointee.n_unknown_ids, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_ids")
-    self.unknownEmails = try unsafe [String](reading: source.pointee.unknown_emails, count: source.pointee.n_unknown_emails, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_emails")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__BatchGetUsersResponse.self)
+    self.users = try unsafe [User](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
+    self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids_f2, count: source.pointee.n_unknown_ids_f2, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_ids")
+    self.unknownEmails = try unsafe [String](reading: source.pointee.unknown_emails_f3, count: source.pointee.n_unknown_emails_f3, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_emails")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.BatchGetUsersResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__BatchGetUsersResponse.self, capacity: 1)
-    unsafe rollcall__directory__v1__batch_get_users_response__init(target)
-    unsafe target.pointee.n_users = self.users.count
-    unsafe target.pointee.users = arena.messages(self.users)
-    unsafe target.pointee.n_unknown_ids = self.unknownIDs.count
-    unsafe target.pointee.unknown_ids = arena.array(self.unknownIDs)
-    unsafe target.pointee.n_unknown_emails = self.unknownEmails.count
-    unsafe target.pointee.unknown_emails = arena.array(self.unknownEmails)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__BatchGetUsersResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__batch_get_users_response__init(target)
+    unsafe target.pointee.n_users_f1 = self.users.count
+    unsafe target.pointee.users_f1 = arena.messages(self.users)
+    unsafe target.pointee.n_unknown_ids_f2 = self.unknownIDs.count
+    unsafe target.pointee.unknown_ids_f2 = arena.array(self.unknownIDs)
+    unsafe target.pointee.n_unknown_emails_f3 = self.unknownEmails.count
+    unsafe target.pointee.unknown_emails_f3 = arena.array(self.unknownEmails)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension SearchUsersRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__SearchUsersRequest.self, initialise: { unsafe rollcall__directory__v1__search_users_request__init($0) })
+    RollcallDirectoryV1__SearchUsersRequest.self, fullName: "rollcall.directory.v1.SearchUsersRequest",
+    initialise: { unsafe rollcall_directory_v1__search_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -705,28 +716,30 @@ extension SearchUsersRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__SearchUsersRequest.self)
-    self.term = try unsafe String(reading: source.pointee.term, field: "rollcall.directory.v1.SearchUsersRequest.term")
-    self.pageSize = unsafe source.pointee.page_size
-    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.SearchUsersRequest.page_token")
-    self.sequence = unsafe source.pointee.sequence
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SearchUsersRequest.self)
+    self.term = try unsafe String(reading: source.pointee.term_f1, field: "rollcall.directory.v1.SearchUsersRequest.term")
+    self.pageSize = unsafe source.pointee.page_size_f2
+    self.pageToken = try unsafe String(reading: source.pointee.page_token_f3, field: "rollcall.directory.v1.SearchUsersRequest.page_token")
+    self.sequence = unsafe source.pointee.sequence_f4
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SearchUsersRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__SearchUsersRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__search_users_request__init(target)
-    unsafe target.pointee.term = arena.data(self.term)
-    unsafe target.pointee.page_size = self.pageSize
-    unsafe target.pointee.page_token = arena.data(self.pageToken)
-    unsafe target.pointee.sequence = self.sequence
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SearchUsersRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__search_users_request__init(target)
+    unsafe target.pointee.term_f1 = arena.data(self.term)
+    unsafe target.pointee.page_size_f2 = self.pageSize
+    unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
+    unsafe target.pointee.sequence_f4 = self.sequence
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension SearchUsersResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__SearchUsersResponse.self, initialise: { unsafe rollcall__directory__v1__search_users_response__init($0) })
+    RollcallDirectoryV1__SearchUsersResponse.self, fullName: "rollcall.directory.v1.SearchUsersResponse",
+    initialise: { unsafe rollcall_directory_v1__search_users_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -742,29 +755,31 @@ extension SearchUsersResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__SearchUsersResponse.self)
-    self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
-    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.SearchUsersResponse.next_page_token")
-    self.term = try unsafe String(reading: source.pointee.term, field: "rollcall.directory.v1.SearchUsersResponse.term")
-    self.sequence = unsafe source.pointee.sequence
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SearchUsersResponse.self)
+    self.users = try unsafe [User](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.directory.v1.SearchUsersResponse.next_page_token")
+    self.term = try unsafe String(reading: source.pointee.term_f3, field: "rollcall.directory.v1.SearchUsersResponse.term")
+    self.sequence = unsafe source.pointee.sequence_f4
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SearchUsersResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__SearchUsersResponse.self, capacity: 1)
-    unsafe rollcall__directory__v1__search_users_response__init(target)
-    unsafe target.pointee.n_users = self.users.count
-    unsafe target.pointee.users = arena.messages(self.users)
-    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
-    unsafe target.pointee.term = arena.data(self.term)
-    unsafe target.pointee.sequence = self.sequence
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SearchUsersResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__search_users_response__init(target)
+    unsafe target.pointee.n_users_f1 = self.users.count
+    unsafe target.pointee.users_f1 = arena.messages(self.users)
+    unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
+    unsafe target.pointee.term_f3 = arena.data(self.term)
+    unsafe target.pointee.sequence_f4 = self.sequence
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListUsersRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__ListUsersRequest.self, initialise: { unsafe rollcall__directory__v1__list_users_request__init($0) })
+    RollcallDirectoryV1__ListUsersRequest.self, fullName: "rollcall.directory.v1.ListUsersRequest",
+    initialise: { unsafe rollcall_directory_v1__list_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -780,24 +795,26 @@ extension ListUsersRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersRequest.self)
-    self.pageSize = unsafe source.pointee.page_size
-    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.directory.v1.ListUsersRequest.page_token")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ListUsersRequest.self)
+    self.pageSize = unsafe source.pointee.page_size_f1
+    self.pageToken = try unsafe String(reading: source.pointee.page_token_f2, field: "rollcall.directory.v1.ListUsersRequest.page_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ListUsersRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__ListUsersRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__list_users_request__init(target)
-    unsafe target.pointee.page_size = self.pageSize
-    unsafe target.pointee.page_token = arena.data(self.pageToken)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ListUsersRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__list_users_request__init(target)
+    unsafe target.pointee.page_size_f1 = self.pageSize
+    unsafe target.pointee.page_token_f2 = arena.data(self.pageToken)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListUsersResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__ListUsersResponse.self, initialise: { unsafe rollcall__directory__v1__list_users_response__init($0) })
+    RollcallDirectoryV1__ListUsersResponse.self, fullName: "rollcall.directory.v1.ListUsersResponse",
+    initialise: { unsafe rollcall_directory_v1__list_users_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -813,25 +830,27 @@ extension ListUsersResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__ListUsersResponse.self)
-    self.users = try unsafe [User](reading: source.pointee.users, count: source.pointee.n_users)
-    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.directory.v1.ListUsersResponse.next_page_token")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ListUsersResponse.self)
+    self.users = try unsafe [User](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.directory.v1.ListUsersResponse.next_page_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ListUsersResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__ListUsersResponse.self, capacity: 1)
-    unsafe rollcall__directory__v1__list_users_response__init(target)
-    unsafe target.pointee.n_users = self.users.count
-    unsafe target.pointee.users = arena.messages(self.users)
-    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ListUsersResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__list_users_response__init(target)
+    unsafe target.pointee.n_users_f1 = self.users.count
+    unsafe target.pointee.users_f1 = arena.messages(self.users)
+    unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension UpdateUserRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__UpdateUserRequest.self, initialise: { unsafe rollcall__directory__v1__update_user_request__init($0) })
+    RollcallDirectoryV1__UpdateUserRequest.self, fullName: "rollcall.directory.v1.UpdateUserRequest",
+    initialise: { unsafe rollcall_directory_v1__update_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -847,24 +866,25 @@ extension UpdateUserRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__UpdateUserRequest.self)
-    if let value = unsafe source.pointee.user {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__UpdateUserRequest.self)
+    if let value = unsafe source.pointee.user_f1 {
       self.user = try unsafe User(reading: value)
     }
-    if let value = unsafe source.pointee.update_mask {
+    if let value = unsafe source.pointee.update_mask_f2 {
       self.updateMask = try unsafe FieldMask(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.UpdateUserRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__UpdateUserRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__update_user_request__init(target)
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__UpdateUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__update_user_request__init(target)
     if let value = self.user {
-      unsafe target.pointee.user = arena.message(value)
+      unsafe target.pointee.user_f1 = arena.message(value)
     }
     if let value = self.updateMask {
-      unsafe target.pointee.update_mask = arena.message(value)
+      unsafe target.pointee.update_mask_f2 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -872,7 +892,8 @@ extension UpdateUserRequest: GeneratedMessage {
 
 extension DeleteUserRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Directory__V1__DeleteUserRequest.self, initialise: { unsafe rollcall__directory__v1__delete_user_request__init($0) })
+    RollcallDirectoryV1__DeleteUserRequest.self, fullName: "rollcall.directory.v1.DeleteUserRequest",
+    initialise: { unsafe rollcall_directory_v1__delete_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -888,17 +909,18 @@ extension DeleteUserRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Directory__V1__DeleteUserRequest.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.directory.v1.DeleteUserRequest.id")
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__DeleteUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.DeleteUserRequest.id")
+    self.revision = unsafe source.pointee.revision_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.DeleteUserRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Directory__V1__DeleteUserRequest.self, capacity: 1)
-    unsafe rollcall__directory__v1__delete_user_request__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
-    unsafe target.pointee.revision = self.revision
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__DeleteUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__delete_user_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.revision_f2 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -194,7 +194,8 @@ extension ResourceInfo {
 
 extension BadRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Rpc__BadRequest.self, initialise: { unsafe google__rpc__bad_request__init($0) })
+    GoogleRpc__BadRequest.self, fullName: "google.rpc.BadRequest",
+    initialise: { unsafe google_rpc__bad_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -210,23 +211,25 @@ extension BadRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest.self)
-    self.fieldViolations = try unsafe [BadRequest.FieldViolation](reading: source.pointee.field_violations, count: source.pointee.n_field_violations)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleRpc__BadRequest.self)
+    self.fieldViolations = try unsafe [BadRequest.FieldViolation](reading: source.pointee.field_violations_f1, count: source.pointee.n_field_violations_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.rpc.BadRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest.self, capacity: 1)
-    unsafe google__rpc__bad_request__init(target)
-    unsafe target.pointee.n_field_violations = self.fieldViolations.count
-    unsafe target.pointee.field_violations = arena.messages(self.fieldViolations)
+    let target = unsafe target.bindMemory(to: GoogleRpc__BadRequest.self, capacity: 1)
+    unsafe google_rpc__bad_request__init(target)
+    unsafe target.pointee.n_field_violations_f1 = self.fieldViolations.count
+    unsafe target.pointee.field_violations_f1 = arena.messages(self.fieldViolations)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension BadRequest.FieldViolation: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Rpc__BadRequest__FieldViolation.self, initialise: { unsafe google__rpc__bad_request__field_violation__init($0) })
+    GoogleRpc__BadRequest__FieldViolation.self, fullName: "google.rpc.BadRequest.FieldViolation",
+    initialise: { unsafe google_rpc__bad_request__field_violation__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -242,24 +245,26 @@ extension BadRequest.FieldViolation: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self)
-    self.field = try unsafe String(reading: source.pointee.field, field: "google.rpc.BadRequest.FieldViolation.field")
-    self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.BadRequest.FieldViolation.description")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleRpc__BadRequest__FieldViolation.self)
+    self.field = try unsafe String(reading: source.pointee.field_f1, field: "google.rpc.BadRequest.FieldViolation.field")
+    self.description = try unsafe String(reading: source.pointee.description_f2, field: "google.rpc.BadRequest.FieldViolation.description")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.rpc.BadRequest.FieldViolation")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Rpc__BadRequest__FieldViolation.self, capacity: 1)
-    unsafe google__rpc__bad_request__field_violation__init(target)
-    unsafe target.pointee.field = arena.data(self.field)
-    unsafe target.pointee.description = arena.data(self.description)
+    let target = unsafe target.bindMemory(to: GoogleRpc__BadRequest__FieldViolation.self, capacity: 1)
+    unsafe google_rpc__bad_request__field_violation__init(target)
+    unsafe target.pointee.field_f1 = arena.data(self.field)
+    unsafe target.pointee.description_f2 = arena.data(self.description)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension RetryInfo: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Rpc__RetryInfo.self, initialise: { unsafe google__rpc__retry_info__init($0) })
+    GoogleRpc__RetryInfo.self, fullName: "google.rpc.RetryInfo",
+    initialise: { unsafe google_rpc__retry_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -275,18 +280,19 @@ extension RetryInfo: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__RetryInfo.self)
-    if let value = unsafe source.pointee.retry_delay {
+    let source = unsafe source.assumingMemoryBound(to: GoogleRpc__RetryInfo.self)
+    if let value = unsafe source.pointee.retry_delay_f1 {
       self.retryDelay = try unsafe DurationMessage(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.rpc.RetryInfo")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Rpc__RetryInfo.self, capacity: 1)
-    unsafe google__rpc__retry_info__init(target)
+    let target = unsafe target.bindMemory(to: GoogleRpc__RetryInfo.self, capacity: 1)
+    unsafe google_rpc__retry_info__init(target)
     if let value = self.retryDelay {
-      unsafe target.pointee.retry_delay = arena.message(value)
+      unsafe target.pointee.retry_delay_f1 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -294,7 +300,8 @@ extension RetryInfo: GeneratedMessage {
 
 extension ErrorInfo: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Rpc__ErrorInfo.self, initialise: { unsafe google__rpc__error_info__init($0) })
+    GoogleRpc__ErrorInfo.self, fullName: "google.rpc.ErrorInfo",
+    initialise: { unsafe google_rpc__error_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -310,26 +317,27 @@ extension ErrorInfo: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__ErrorInfo.self)
-    self.reason = try unsafe String(reading: source.pointee.reason, field: "google.rpc.ErrorInfo.reason")
-    self.domain = try unsafe String(reading: source.pointee.domain, field: "google.rpc.ErrorInfo.domain")
-    for index in unsafe 0..<source.pointee.n_metadata {
-      guard let entry = unsafe source.pointee.metadata[index] else { continue }
+    let source = unsafe source.assumingMemoryBound(to: GoogleRpc__ErrorInfo.self)
+    self.reason = try unsafe String(reading: source.pointee.reason_f1, field: "google.rpc.ErrorInfo.reason")
+    self.domain = try unsafe String(reading: source.pointee.domain_f2, field: "google.rpc.ErrorInfo.domain")
+    for index in unsafe 0..<source.pointee.n_metadata_f3 {
+      guard let entry = unsafe source.pointee.metadata_f3[index] else { continue }
       let key = try unsafe String(reading: entry.pointee.key, field: "google.rpc.ErrorInfo.metadata")
       self.metadata[key] = try unsafe String(reading: entry.pointee.value, field: "google.rpc.ErrorInfo.metadata")
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.rpc.ErrorInfo")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Rpc__ErrorInfo.self, capacity: 1)
-    unsafe google__rpc__error_info__init(target)
-    unsafe target.pointee.reason = arena.data(self.reason)
-    unsafe target.pointee.domain = arena.data(self.domain)
-    unsafe target.pointee.n_metadata = self.metadata.count
-    unsafe target.pointee.metadata = arena.entries(self.metadata.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Google__Rpc__ErrorInfo__MetadataEntry>, entry, arena) in
-      unsafe google__rpc__error_info__metadata_entry__init(target)
+    let target = unsafe target.bindMemory(to: GoogleRpc__ErrorInfo.self, capacity: 1)
+    unsafe google_rpc__error_info__init(target)
+    unsafe target.pointee.reason_f1 = arena.data(self.reason)
+    unsafe target.pointee.domain_f2 = arena.data(self.domain)
+    unsafe target.pointee.n_metadata_f3 = self.metadata.count
+    unsafe target.pointee.metadata_f3 = arena.entries(self.metadata.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<GoogleRpc__ErrorInfo__MetadataEntry>, entry, arena) in
+      unsafe google_rpc__error_info__metadata_entry__init(target)
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.data(entry.value)
     }
@@ -339,7 +347,8 @@ extension ErrorInfo: GeneratedMessage {
 
 extension ResourceInfo: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Rpc__ResourceInfo.self, initialise: { unsafe google__rpc__resource_info__init($0) })
+    GoogleRpc__ResourceInfo.self, fullName: "google.rpc.ResourceInfo",
+    initialise: { unsafe google_rpc__resource_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -355,21 +364,22 @@ extension ResourceInfo: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Rpc__ResourceInfo.self)
-    self.resourceType = try unsafe String(reading: source.pointee.resource_type, field: "google.rpc.ResourceInfo.resource_type")
-    self.resourceName = try unsafe String(reading: source.pointee.resource_name, field: "google.rpc.ResourceInfo.resource_name")
-    self.owner = try unsafe String(reading: source.pointee.owner, field: "google.rpc.ResourceInfo.owner")
-    self.description = try unsafe String(reading: source.pointee.description, field: "google.rpc.ResourceInfo.description")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleRpc__ResourceInfo.self)
+    self.resourceType = try unsafe String(reading: source.pointee.resource_type_f1, field: "google.rpc.ResourceInfo.resource_type")
+    self.resourceName = try unsafe String(reading: source.pointee.resource_name_f2, field: "google.rpc.ResourceInfo.resource_name")
+    self.owner = try unsafe String(reading: source.pointee.owner_f3, field: "google.rpc.ResourceInfo.owner")
+    self.description = try unsafe String(reading: source.pointee.description_f4, field: "google.rpc.ResourceInfo.description")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.rpc.ResourceInfo")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Rpc__ResourceInfo.self, capacity: 1)
-    unsafe google__rpc__resource_info__init(target)
-    unsafe target.pointee.resource_type = arena.data(self.resourceType)
-    unsafe target.pointee.resource_name = arena.data(self.resourceName)
-    unsafe target.pointee.owner = arena.data(self.owner)
-    unsafe target.pointee.description = arena.data(self.description)
+    let target = unsafe target.bindMemory(to: GoogleRpc__ResourceInfo.self, capacity: 1)
+    unsafe google_rpc__resource_info__init(target)
+    unsafe target.pointee.resource_type_f1 = arena.data(self.resourceType)
+    unsafe target.pointee.resource_name_f2 = arena.data(self.resourceName)
+    unsafe target.pointee.owner_f3 = arena.data(self.owner)
+    unsafe target.pointee.description_f4 = arena.data(self.description)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

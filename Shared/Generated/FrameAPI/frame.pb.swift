@@ -513,7 +513,8 @@ extension GoAway {
 
 extension Frame: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Frame.self, initialise: { unsafe rollcall__rpc__v1__frame__init($0) })
+    RollcallRpcV1__Frame.self, fullName: "rollcall.rpc.v1.Frame",
+    initialise: { unsafe rollcall_rpc_v1__frame__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -529,70 +530,71 @@ extension Frame: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Frame.self)
-    self.callID = unsafe source.pointee.call_id
-    if let value = unsafe source.pointee.begin {
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Frame.self)
+    self.callID = unsafe source.pointee.call_id_f1
+    if let value = unsafe source.pointee.begin_f2 {
       self.begin = try unsafe Begin(reading: value)
     }
-    if let value = unsafe source.pointee.head {
+    if let value = unsafe source.pointee.head_f3 {
       self.head = try unsafe Head(reading: value)
     }
-    if let value = unsafe source.pointee.end {
+    if let value = unsafe source.pointee.end_f4 {
       self.end = try unsafe End(reading: value)
     }
-    self.halfClose = unsafe source.pointee.half_close != 0
-    self.credit = unsafe source.pointee.credit
-    if let value = unsafe source.pointee.cancel {
+    self.halfClose = unsafe source.pointee.half_close_f5 != 0
+    self.credit = unsafe source.pointee.credit_f6
+    if let value = unsafe source.pointee.cancel_f7 {
       self.cancel = try unsafe Cancel(reading: value)
     }
-    if let value = unsafe source.pointee.settings {
+    if let value = unsafe source.pointee.settings_f8 {
       self.settings = try unsafe Settings(reading: value)
     }
-    if let value = unsafe source.pointee.ping {
+    if let value = unsafe source.pointee.ping_f9 {
       self.ping = try unsafe Ping(reading: value)
     }
-    if let value = unsafe source.pointee.go_away {
+    if let value = unsafe source.pointee.go_away_f10 {
       self.goAway = try unsafe GoAway(reading: value)
     }
-    self.mustUnderstand = unsafe [UInt32](reading: source.pointee.must_understand, count: source.pointee.n_must_understand)
-    if unsafe source.pointee._message_case.rawValue == 15 {
-      self.message = unsafe [UInt8](reading: source.pointee.message)
+    self.mustUnderstand = unsafe [UInt32](reading: source.pointee.must_understand_f11, count: source.pointee.n_must_understand_f11)
+    if unsafe source.pointee._message_oneof0_case.rawValue == 15 {
+      self.message = unsafe [UInt8](reading: source.pointee.message_f15)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Frame")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Frame.self, capacity: 1)
-    unsafe rollcall__rpc__v1__frame__init(target)
-    unsafe target.pointee.call_id = self.callID
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Frame.self, capacity: 1)
+    unsafe rollcall_rpc_v1__frame__init(target)
+    unsafe target.pointee.call_id_f1 = self.callID
     if let value = self.begin {
-      unsafe target.pointee.begin = arena.message(value)
+      unsafe target.pointee.begin_f2 = arena.message(value)
     }
     if let value = self.head {
-      unsafe target.pointee.head = arena.message(value)
+      unsafe target.pointee.head_f3 = arena.message(value)
     }
     if let value = self.end {
-      unsafe target.pointee.end = arena.message(value)
+      unsafe target.pointee.end_f4 = arena.message(value)
     }
-    unsafe target.pointee.half_close = self.halfClose ? 1 : 0
-    unsafe target.pointee.credit = self.credit
+    unsafe target.pointee.half_close_f5 = self.halfClose ? 1 : 0
+    unsafe target.pointee.credit_f6 = self.credit
     if let value = self.cancel {
-      unsafe target.pointee.cancel = arena.message(value)
+      unsafe target.pointee.cancel_f7 = arena.message(value)
     }
     if let value = self.settings {
-      unsafe target.pointee.settings = arena.message(value)
+      unsafe target.pointee.settings_f8 = arena.message(value)
     }
     if let value = self.ping {
-      unsafe target.pointee.ping = arena.message(value)
+      unsafe target.pointee.ping_f9 = arena.message(value)
     }
     if let value = self.goAway {
-      unsafe target.pointee.go_away = arena.message(value)
+      unsafe target.pointee.go_away_f10 = arena.message(value)
     }
-    unsafe target.pointee.n_must_understand = self.mustUnderstand.count
-    unsafe target.pointee.must_understand = arena.array(self.mustUnderstand)
+    unsafe target.pointee.n_must_understand_f11 = self.mustUnderstand.count
+    unsafe target.pointee.must_understand_f11 = arena.array(self.mustUnderstand)
     if let value = self.message {
-      unsafe target.pointee._message_case = .init(rawValue: 15)
-      unsafe target.pointee.message = arena.data(value)
+      unsafe target.pointee._message_oneof0_case = .init(rawValue: 15)
+      unsafe target.pointee.message_f15 = arena.data(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -600,7 +602,8 @@ extension Frame: GeneratedMessage {
 
 extension Metadata: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Metadata.self, initialise: { unsafe rollcall__rpc__v1__metadata__init($0) })
+    RollcallRpcV1__Metadata.self, fullName: "rollcall.rpc.v1.Metadata",
+    initialise: { unsafe rollcall_rpc_v1__metadata__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -616,24 +619,26 @@ extension Metadata: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Metadata.self)
-    self.key = try unsafe String(reading: source.pointee.key, field: "rollcall.rpc.v1.Metadata.key")
-    self.value = unsafe [UInt8](reading: source.pointee.value)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Metadata.self)
+    self.key = try unsafe String(reading: source.pointee.key_f1, field: "rollcall.rpc.v1.Metadata.key")
+    self.value = unsafe [UInt8](reading: source.pointee.value_f2)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Metadata")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Metadata.self, capacity: 1)
-    unsafe rollcall__rpc__v1__metadata__init(target)
-    unsafe target.pointee.key = arena.data(self.key)
-    unsafe target.pointee.value = arena.data(self.value)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Metadata.self, capacity: 1)
+    unsafe rollcall_rpc_v1__metadata__init(target)
+    unsafe target.pointee.key_f1 = arena.data(self.key)
+    unsafe target.pointee.value_f2 = arena.data(self.value)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Begin: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Begin.self, initialise: { unsafe rollcall__rpc__v1__begin__init($0) })
+    RollcallRpcV1__Begin.self, fullName: "rollcall.rpc.v1.Begin",
+    initialise: { unsafe rollcall_rpc_v1__begin__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -649,27 +654,29 @@ extension Begin: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Begin.self)
-    self.method = try unsafe String(reading: source.pointee.method, field: "rollcall.rpc.v1.Begin.method")
-    self.timeoutUs = unsafe source.pointee.timeout_us
-    self.metadata = try unsafe [Metadata](reading: source.pointee.metadata, count: source.pointee.n_metadata)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Begin.self)
+    self.method = try unsafe String(reading: source.pointee.method_f1, field: "rollcall.rpc.v1.Begin.method")
+    self.timeoutUs = unsafe source.pointee.timeout_us_f2
+    self.metadata = try unsafe [Metadata](reading: source.pointee.metadata_f3, count: source.pointee.n_metadata_f3)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Begin")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Begin.self, capacity: 1)
-    unsafe rollcall__rpc__v1__begin__init(target)
-    unsafe target.pointee.method = arena.data(self.method)
-    unsafe target.pointee.timeout_us = self.timeoutUs
-    unsafe target.pointee.n_metadata = self.metadata.count
-    unsafe target.pointee.metadata = arena.messages(self.metadata)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Begin.self, capacity: 1)
+    unsafe rollcall_rpc_v1__begin__init(target)
+    unsafe target.pointee.method_f1 = arena.data(self.method)
+    unsafe target.pointee.timeout_us_f2 = self.timeoutUs
+    unsafe target.pointee.n_metadata_f3 = self.metadata.count
+    unsafe target.pointee.metadata_f3 = arena.messages(self.metadata)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Head: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Head.self, initialise: { unsafe rollcall__rpc__v1__head__init($0) })
+    RollcallRpcV1__Head.self, fullName: "rollcall.rpc.v1.Head",
+    initialise: { unsafe rollcall_rpc_v1__head__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -685,23 +692,25 @@ extension Head: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Head.self)
-    self.metadata = try unsafe [Metadata](reading: source.pointee.metadata, count: source.pointee.n_metadata)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Head.self)
+    self.metadata = try unsafe [Metadata](reading: source.pointee.metadata_f1, count: source.pointee.n_metadata_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Head")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Head.self, capacity: 1)
-    unsafe rollcall__rpc__v1__head__init(target)
-    unsafe target.pointee.n_metadata = self.metadata.count
-    unsafe target.pointee.metadata = arena.messages(self.metadata)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Head.self, capacity: 1)
+    unsafe rollcall_rpc_v1__head__init(target)
+    unsafe target.pointee.n_metadata_f1 = self.metadata.count
+    unsafe target.pointee.metadata_f1 = arena.messages(self.metadata)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension End: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__End.self, initialise: { unsafe rollcall__rpc__v1__end__init($0) })
+    RollcallRpcV1__End.self, fullName: "rollcall.rpc.v1.End",
+    initialise: { unsafe rollcall_rpc_v1__end__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -717,30 +726,32 @@ extension End: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__End.self)
-    self.code = unsafe source.pointee.code
-    self.message = try unsafe String(reading: source.pointee.message, field: "rollcall.rpc.v1.End.message")
-    self.trailers = try unsafe [Metadata](reading: source.pointee.trailers, count: source.pointee.n_trailers)
-    self.details = try unsafe [Detail](reading: source.pointee.details, count: source.pointee.n_details)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__End.self)
+    self.code = unsafe source.pointee.code_f1
+    self.message = try unsafe String(reading: source.pointee.message_f2, field: "rollcall.rpc.v1.End.message")
+    self.trailers = try unsafe [Metadata](reading: source.pointee.trailers_f3, count: source.pointee.n_trailers_f3)
+    self.details = try unsafe [Detail](reading: source.pointee.details_f4, count: source.pointee.n_details_f4)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.End")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__End.self, capacity: 1)
-    unsafe rollcall__rpc__v1__end__init(target)
-    unsafe target.pointee.code = self.code
-    unsafe target.pointee.message = arena.data(self.message)
-    unsafe target.pointee.n_trailers = self.trailers.count
-    unsafe target.pointee.trailers = arena.messages(self.trailers)
-    unsafe target.pointee.n_details = self.details.count
-    unsafe target.pointee.details = arena.messages(self.details)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__End.self, capacity: 1)
+    unsafe rollcall_rpc_v1__end__init(target)
+    unsafe target.pointee.code_f1 = self.code
+    unsafe target.pointee.message_f2 = arena.data(self.message)
+    unsafe target.pointee.n_trailers_f3 = self.trailers.count
+    unsafe target.pointee.trailers_f3 = arena.messages(self.trailers)
+    unsafe target.pointee.n_details_f4 = self.details.count
+    unsafe target.pointee.details_f4 = arena.messages(self.details)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Detail: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Detail.self, initialise: { unsafe rollcall__rpc__v1__detail__init($0) })
+    RollcallRpcV1__Detail.self, fullName: "rollcall.rpc.v1.Detail",
+    initialise: { unsafe rollcall_rpc_v1__detail__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -756,24 +767,26 @@ extension Detail: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Detail.self)
-    self.typeURL = try unsafe String(reading: source.pointee.type_url, field: "rollcall.rpc.v1.Detail.type_url")
-    self.value = unsafe [UInt8](reading: source.pointee.value)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Detail.self)
+    self.typeURL = try unsafe String(reading: source.pointee.type_url_f1, field: "rollcall.rpc.v1.Detail.type_url")
+    self.value = unsafe [UInt8](reading: source.pointee.value_f2)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Detail")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Detail.self, capacity: 1)
-    unsafe rollcall__rpc__v1__detail__init(target)
-    unsafe target.pointee.type_url = arena.data(self.typeURL)
-    unsafe target.pointee.value = arena.data(self.value)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Detail.self, capacity: 1)
+    unsafe rollcall_rpc_v1__detail__init(target)
+    unsafe target.pointee.type_url_f1 = arena.data(self.typeURL)
+    unsafe target.pointee.value_f2 = arena.data(self.value)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Cancel: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Cancel.self, initialise: { unsafe rollcall__rpc__v1__cancel__init($0) })
+    RollcallRpcV1__Cancel.self, fullName: "rollcall.rpc.v1.Cancel",
+    initialise: { unsafe rollcall_rpc_v1__cancel__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -789,22 +802,24 @@ extension Cancel: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Cancel.self)
-    self.reason = try unsafe String(reading: source.pointee.reason, field: "rollcall.rpc.v1.Cancel.reason")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Cancel.self)
+    self.reason = try unsafe String(reading: source.pointee.reason_f1, field: "rollcall.rpc.v1.Cancel.reason")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Cancel")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Cancel.self, capacity: 1)
-    unsafe rollcall__rpc__v1__cancel__init(target)
-    unsafe target.pointee.reason = arena.data(self.reason)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Cancel.self, capacity: 1)
+    unsafe rollcall_rpc_v1__cancel__init(target)
+    unsafe target.pointee.reason_f1 = arena.data(self.reason)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Settings: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Settings.self, initialise: { unsafe rollcall__rpc__v1__settings__init($0) })
+    RollcallRpcV1__Settings.self, fullName: "rollcall.rpc.v1.Settings",
+    initialise: { unsafe rollcall_rpc_v1__settings__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -820,28 +835,30 @@ extension Settings: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Settings.self)
-    self.maximumFrameBytes = unsafe source.pointee.maximum_frame_bytes
-    self.maximumCalls = unsafe source.pointee.maximum_calls
-    self.callCredit = unsafe source.pointee.call_credit
-    self.connectionCredit = unsafe source.pointee.connection_credit
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Settings.self)
+    self.maximumFrameBytes = unsafe source.pointee.maximum_frame_bytes_f1
+    self.maximumCalls = unsafe source.pointee.maximum_calls_f2
+    self.callCredit = unsafe source.pointee.call_credit_f3
+    self.connectionCredit = unsafe source.pointee.connection_credit_f4
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Settings")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Settings.self, capacity: 1)
-    unsafe rollcall__rpc__v1__settings__init(target)
-    unsafe target.pointee.maximum_frame_bytes = self.maximumFrameBytes
-    unsafe target.pointee.maximum_calls = self.maximumCalls
-    unsafe target.pointee.call_credit = self.callCredit
-    unsafe target.pointee.connection_credit = self.connectionCredit
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Settings.self, capacity: 1)
+    unsafe rollcall_rpc_v1__settings__init(target)
+    unsafe target.pointee.maximum_frame_bytes_f1 = self.maximumFrameBytes
+    unsafe target.pointee.maximum_calls_f2 = self.maximumCalls
+    unsafe target.pointee.call_credit_f3 = self.callCredit
+    unsafe target.pointee.connection_credit_f4 = self.connectionCredit
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Ping: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__Ping.self, initialise: { unsafe rollcall__rpc__v1__ping__init($0) })
+    RollcallRpcV1__Ping.self, fullName: "rollcall.rpc.v1.Ping",
+    initialise: { unsafe rollcall_rpc_v1__ping__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -857,24 +874,26 @@ extension Ping: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__Ping.self)
-    self.opaque = unsafe source.pointee.opaque
-    self.answer = unsafe source.pointee.answer != 0
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Ping.self)
+    self.opaque = unsafe source.pointee.opaque_f1
+    self.answer = unsafe source.pointee.answer_f2 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.Ping")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__Ping.self, capacity: 1)
-    unsafe rollcall__rpc__v1__ping__init(target)
-    unsafe target.pointee.opaque = self.opaque
-    unsafe target.pointee.answer = self.answer ? 1 : 0
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__Ping.self, capacity: 1)
+    unsafe rollcall_rpc_v1__ping__init(target)
+    unsafe target.pointee.opaque_f1 = self.opaque
+    unsafe target.pointee.answer_f2 = self.answer ? 1 : 0
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension GoAway: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Rpc__V1__GoAway.self, initialise: { unsafe rollcall__rpc__v1__go_away__init($0) })
+    RollcallRpcV1__GoAway.self, fullName: "rollcall.rpc.v1.GoAway",
+    initialise: { unsafe rollcall_rpc_v1__go_away__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -890,19 +909,20 @@ extension GoAway: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Rpc__V1__GoAway.self)
-    self.lastCallID = unsafe source.pointee.last_call_id
-    self.code = unsafe source.pointee.code
-    self.reason = try unsafe String(reading: source.pointee.reason, field: "rollcall.rpc.v1.GoAway.reason")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__GoAway.self)
+    self.lastCallID = unsafe source.pointee.last_call_id_f1
+    self.code = unsafe source.pointee.code_f2
+    self.reason = try unsafe String(reading: source.pointee.reason_f3, field: "rollcall.rpc.v1.GoAway.reason")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.rpc.v1.GoAway")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Rpc__V1__GoAway.self, capacity: 1)
-    unsafe rollcall__rpc__v1__go_away__init(target)
-    unsafe target.pointee.last_call_id = self.lastCallID
-    unsafe target.pointee.code = self.code
-    unsafe target.pointee.reason = arena.data(self.reason)
+    let target = unsafe target.bindMemory(to: RollcallRpcV1__GoAway.self, capacity: 1)
+    unsafe rollcall_rpc_v1__go_away__init(target)
+    unsafe target.pointee.last_call_id_f1 = self.lastCallID
+    unsafe target.pointee.code_f2 = self.code
+    unsafe target.pointee.reason_f3 = arena.data(self.reason)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -702,7 +702,8 @@ extension ComposeState.Row {
 
 extension Group: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__Group.self, initialise: { unsafe rollcall__groups__v1__group__init($0) })
+    RollcallGroupsV1__Group.self, fullName: "rollcall.groups.v1.Group",
+    initialise: { unsafe rollcall_groups_v1__group__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -718,43 +719,45 @@ extension Group: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__Group.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.Group.id")
-    self.title = try unsafe String(reading: source.pointee.title, field: "rollcall.groups.v1.Group.title")
-    self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.Group.creator_id")
-    self.members = try unsafe [Member](reading: source.pointee.members, count: source.pointee.n_members)
-    if let value = unsafe source.pointee.create_time {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__Group.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.groups.v1.Group.id")
+    self.title = try unsafe String(reading: source.pointee.title_f2, field: "rollcall.groups.v1.Group.title")
+    self.creatorID = try unsafe String(reading: source.pointee.creator_id_f3, field: "rollcall.groups.v1.Group.creator_id")
+    self.members = try unsafe [Member](reading: source.pointee.members_f4, count: source.pointee.n_members_f4)
+    if let value = unsafe source.pointee.create_time_f5 {
       self.createTime = try unsafe Timestamp(reading: value)
     }
-    if let value = unsafe source.pointee.update_time {
+    if let value = unsafe source.pointee.update_time_f6 {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.revision = unsafe source.pointee.revision_f7
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.Group")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__Group.self, capacity: 1)
-    unsafe rollcall__groups__v1__group__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
-    unsafe target.pointee.title = arena.data(self.title)
-    unsafe target.pointee.creator_id = arena.data(self.creatorID)
-    unsafe target.pointee.n_members = self.members.count
-    unsafe target.pointee.members = arena.messages(self.members)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__Group.self, capacity: 1)
+    unsafe rollcall_groups_v1__group__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.title_f2 = arena.data(self.title)
+    unsafe target.pointee.creator_id_f3 = arena.data(self.creatorID)
+    unsafe target.pointee.n_members_f4 = self.members.count
+    unsafe target.pointee.members_f4 = arena.messages(self.members)
     if let value = self.createTime {
-      unsafe target.pointee.create_time = arena.message(value)
+      unsafe target.pointee.create_time_f5 = arena.message(value)
     }
     if let value = self.updateTime {
-      unsafe target.pointee.update_time = arena.message(value)
+      unsafe target.pointee.update_time_f6 = arena.message(value)
     }
-    unsafe target.pointee.revision = self.revision
+    unsafe target.pointee.revision_f7 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Member: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__Member.self, initialise: { unsafe rollcall__groups__v1__member__init($0) })
+    RollcallGroupsV1__Member.self, fullName: "rollcall.groups.v1.Member",
+    initialise: { unsafe rollcall_groups_v1__member__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -770,24 +773,25 @@ extension Member: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__Member.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.Member.user_id")
-    self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.groups.v1.Member.email")
-    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.groups.v1.Member.display_name")
-    if let value = unsafe source.pointee.join_time {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__Member.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.groups.v1.Member.user_id")
+    self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.groups.v1.Member.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name_f3, field: "rollcall.groups.v1.Member.display_name")
+    if let value = unsafe source.pointee.join_time_f4 {
       self.joinTime = try unsafe Timestamp(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.Member")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__Member.self, capacity: 1)
-    unsafe rollcall__groups__v1__member__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.email = arena.data(self.email)
-    unsafe target.pointee.display_name = arena.data(self.displayName)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__Member.self, capacity: 1)
+    unsafe rollcall_groups_v1__member__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.email_f2 = arena.data(self.email)
+    unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
     if let value = self.joinTime {
-      unsafe target.pointee.join_time = arena.message(value)
+      unsafe target.pointee.join_time_f4 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -795,7 +799,8 @@ extension Member: GeneratedMessage {
 
 extension CreateGroupRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__CreateGroupRequest.self, initialise: { unsafe rollcall__groups__v1__create_group_request__init($0) })
+    RollcallGroupsV1__CreateGroupRequest.self, fullName: "rollcall.groups.v1.CreateGroupRequest",
+    initialise: { unsafe rollcall_groups_v1__create_group_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -811,29 +816,31 @@ extension CreateGroupRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__CreateGroupRequest.self)
-    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.groups.v1.CreateGroupRequest.request_id")
-    self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.CreateGroupRequest.creator_id")
-    self.title = try unsafe String(reading: source.pointee.title, field: "rollcall.groups.v1.CreateGroupRequest.title")
-    self.memberEmails = try unsafe [String](reading: source.pointee.member_emails, count: source.pointee.n_member_emails, field: "rollcall.groups.v1.CreateGroupRequest.member_emails")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__CreateGroupRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.groups.v1.CreateGroupRequest.request_id")
+    self.creatorID = try unsafe String(reading: source.pointee.creator_id_f2, field: "rollcall.groups.v1.CreateGroupRequest.creator_id")
+    self.title = try unsafe String(reading: source.pointee.title_f3, field: "rollcall.groups.v1.CreateGroupRequest.title")
+    self.memberEmails = try unsafe [String](reading: source.pointee.member_emails_f4, count: source.pointee.n_member_emails_f4, field: "rollcall.groups.v1.CreateGroupRequest.member_emails")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.CreateGroupRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__CreateGroupRequest.self, capacity: 1)
-    unsafe rollcall__groups__v1__create_group_request__init(target)
-    unsafe target.pointee.request_id = arena.data(self.requestID)
-    unsafe target.pointee.creator_id = arena.data(self.creatorID)
-    unsafe target.pointee.title = arena.data(self.title)
-    unsafe target.pointee.n_member_emails = self.memberEmails.count
-    unsafe target.pointee.member_emails = arena.array(self.memberEmails)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__CreateGroupRequest.self, capacity: 1)
+    unsafe rollcall_groups_v1__create_group_request__init(target)
+    unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
+    unsafe target.pointee.creator_id_f2 = arena.data(self.creatorID)
+    unsafe target.pointee.title_f3 = arena.data(self.title)
+    unsafe target.pointee.n_member_emails_f4 = self.memberEmails.count
+    unsafe target.pointee.member_emails_f4 = arena.array(self.memberEmails)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension GetGroupRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__GetGroupRequest.self, initialise: { unsafe rollcall__groups__v1__get_group_request__init($0) })
+    RollcallGroupsV1__GetGroupRequest.self, fullName: "rollcall.groups.v1.GetGroupRequest",
+    initialise: { unsafe rollcall_groups_v1__get_group_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -849,22 +856,24 @@ extension GetGroupRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__GetGroupRequest.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.GetGroupRequest.id")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__GetGroupRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.groups.v1.GetGroupRequest.id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.GetGroupRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__GetGroupRequest.self, capacity: 1)
-    unsafe rollcall__groups__v1__get_group_request__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__GetGroupRequest.self, capacity: 1)
+    unsafe rollcall_groups_v1__get_group_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListGroupsRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ListGroupsRequest.self, initialise: { unsafe rollcall__groups__v1__list_groups_request__init($0) })
+    RollcallGroupsV1__ListGroupsRequest.self, fullName: "rollcall.groups.v1.ListGroupsRequest",
+    initialise: { unsafe rollcall_groups_v1__list_groups_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -880,26 +889,28 @@ extension ListGroupsRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ListGroupsRequest.self)
-    self.memberID = try unsafe String(reading: source.pointee.member_id, field: "rollcall.groups.v1.ListGroupsRequest.member_id")
-    self.pageSize = unsafe source.pointee.page_size
-    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.groups.v1.ListGroupsRequest.page_token")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ListGroupsRequest.self)
+    self.memberID = try unsafe String(reading: source.pointee.member_id_f1, field: "rollcall.groups.v1.ListGroupsRequest.member_id")
+    self.pageSize = unsafe source.pointee.page_size_f2
+    self.pageToken = try unsafe String(reading: source.pointee.page_token_f3, field: "rollcall.groups.v1.ListGroupsRequest.page_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ListGroupsRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ListGroupsRequest.self, capacity: 1)
-    unsafe rollcall__groups__v1__list_groups_request__init(target)
-    unsafe target.pointee.member_id = arena.data(self.memberID)
-    unsafe target.pointee.page_size = self.pageSize
-    unsafe target.pointee.page_token = arena.data(self.pageToken)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ListGroupsRequest.self, capacity: 1)
+    unsafe rollcall_groups_v1__list_groups_request__init(target)
+    unsafe target.pointee.member_id_f1 = arena.data(self.memberID)
+    unsafe target.pointee.page_size_f2 = self.pageSize
+    unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListGroupsResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ListGroupsResponse.self, initialise: { unsafe rollcall__groups__v1__list_groups_response__init($0) })
+    RollcallGroupsV1__ListGroupsResponse.self, fullName: "rollcall.groups.v1.ListGroupsResponse",
+    initialise: { unsafe rollcall_groups_v1__list_groups_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -915,25 +926,27 @@ extension ListGroupsResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ListGroupsResponse.self)
-    self.groups = try unsafe [Group](reading: source.pointee.groups, count: source.pointee.n_groups)
-    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.groups.v1.ListGroupsResponse.next_page_token")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ListGroupsResponse.self)
+    self.groups = try unsafe [Group](reading: source.pointee.groups_f1, count: source.pointee.n_groups_f1)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.groups.v1.ListGroupsResponse.next_page_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ListGroupsResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ListGroupsResponse.self, capacity: 1)
-    unsafe rollcall__groups__v1__list_groups_response__init(target)
-    unsafe target.pointee.n_groups = self.groups.count
-    unsafe target.pointee.groups = arena.messages(self.groups)
-    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ListGroupsResponse.self, capacity: 1)
+    unsafe rollcall_groups_v1__list_groups_response__init(target)
+    unsafe target.pointee.n_groups_f1 = self.groups.count
+    unsafe target.pointee.groups_f1 = arena.messages(self.groups)
+    unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension AddMembersRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__AddMembersRequest.self, initialise: { unsafe rollcall__groups__v1__add_members_request__init($0) })
+    RollcallGroupsV1__AddMembersRequest.self, fullName: "rollcall.groups.v1.AddMembersRequest",
+    initialise: { unsafe rollcall_groups_v1__add_members_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -949,27 +962,29 @@ extension AddMembersRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__AddMembersRequest.self)
-    self.groupID = try unsafe String(reading: source.pointee.group_id, field: "rollcall.groups.v1.AddMembersRequest.group_id")
-    self.memberEmails = try unsafe [String](reading: source.pointee.member_emails, count: source.pointee.n_member_emails, field: "rollcall.groups.v1.AddMembersRequest.member_emails")
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__AddMembersRequest.self)
+    self.groupID = try unsafe String(reading: source.pointee.group_id_f1, field: "rollcall.groups.v1.AddMembersRequest.group_id")
+    self.memberEmails = try unsafe [String](reading: source.pointee.member_emails_f2, count: source.pointee.n_member_emails_f2, field: "rollcall.groups.v1.AddMembersRequest.member_emails")
+    self.revision = unsafe source.pointee.revision_f3
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.AddMembersRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__AddMembersRequest.self, capacity: 1)
-    unsafe rollcall__groups__v1__add_members_request__init(target)
-    unsafe target.pointee.group_id = arena.data(self.groupID)
-    unsafe target.pointee.n_member_emails = self.memberEmails.count
-    unsafe target.pointee.member_emails = arena.array(self.memberEmails)
-    unsafe target.pointee.revision = self.revision
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__AddMembersRequest.self, capacity: 1)
+    unsafe rollcall_groups_v1__add_members_request__init(target)
+    unsafe target.pointee.group_id_f1 = arena.data(self.groupID)
+    unsafe target.pointee.n_member_emails_f2 = self.memberEmails.count
+    unsafe target.pointee.member_emails_f2 = arena.array(self.memberEmails)
+    unsafe target.pointee.revision_f3 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension RemoveMemberRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__RemoveMemberRequest.self, initialise: { unsafe rollcall__groups__v1__remove_member_request__init($0) })
+    RollcallGroupsV1__RemoveMemberRequest.self, fullName: "rollcall.groups.v1.RemoveMemberRequest",
+    initialise: { unsafe rollcall_groups_v1__remove_member_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -985,26 +1000,28 @@ extension RemoveMemberRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__RemoveMemberRequest.self)
-    self.groupID = try unsafe String(reading: source.pointee.group_id, field: "rollcall.groups.v1.RemoveMemberRequest.group_id")
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.RemoveMemberRequest.user_id")
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__RemoveMemberRequest.self)
+    self.groupID = try unsafe String(reading: source.pointee.group_id_f1, field: "rollcall.groups.v1.RemoveMemberRequest.group_id")
+    self.userID = try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.groups.v1.RemoveMemberRequest.user_id")
+    self.revision = unsafe source.pointee.revision_f3
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.RemoveMemberRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__RemoveMemberRequest.self, capacity: 1)
-    unsafe rollcall__groups__v1__remove_member_request__init(target)
-    unsafe target.pointee.group_id = arena.data(self.groupID)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.revision = self.revision
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__RemoveMemberRequest.self, capacity: 1)
+    unsafe rollcall_groups_v1__remove_member_request__init(target)
+    unsafe target.pointee.group_id_f1 = arena.data(self.groupID)
+    unsafe target.pointee.user_id_f2 = arena.data(self.userID)
+    unsafe target.pointee.revision_f3 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension DeleteGroupRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__DeleteGroupRequest.self, initialise: { unsafe rollcall__groups__v1__delete_group_request__init($0) })
+    RollcallGroupsV1__DeleteGroupRequest.self, fullName: "rollcall.groups.v1.DeleteGroupRequest",
+    initialise: { unsafe rollcall_groups_v1__delete_group_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1020,24 +1037,26 @@ extension DeleteGroupRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__DeleteGroupRequest.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.groups.v1.DeleteGroupRequest.id")
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__DeleteGroupRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.groups.v1.DeleteGroupRequest.id")
+    self.revision = unsafe source.pointee.revision_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.DeleteGroupRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__DeleteGroupRequest.self, capacity: 1)
-    unsafe rollcall__groups__v1__delete_group_request__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
-    unsafe target.pointee.revision = self.revision
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__DeleteGroupRequest.self, capacity: 1)
+    unsafe rollcall_groups_v1__delete_group_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.revision_f2 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ComposeEvent: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ComposeEvent.self, initialise: { unsafe rollcall__groups__v1__compose_event__init($0) })
+    RollcallGroupsV1__ComposeEvent.self, fullName: "rollcall.groups.v1.ComposeEvent",
+    initialise: { unsafe rollcall_groups_v1__compose_event__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1053,47 +1072,48 @@ extension ComposeEvent: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent.self)
-    switch unsafe source.pointee.event_case.rawValue {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeEvent.self)
+    switch unsafe source.pointee.event_oneof0_case.rawValue {
     case 1:
-      if let value = unsafe source.pointee.start {
+      if let value = unsafe source.pointee.start_f1 {
         self.event = .start(try unsafe ComposeEvent.Start(reading: value))
       }
     case 2:
-      self.event = .search(try unsafe String(reading: source.pointee.search, field: "rollcall.groups.v1.ComposeEvent.search"))
+      self.event = .search(try unsafe String(reading: source.pointee.search_f2, field: "rollcall.groups.v1.ComposeEvent.search"))
     case 3:
-      self.event = .tap(try unsafe String(reading: source.pointee.tap, field: "rollcall.groups.v1.ComposeEvent.tap"))
+      self.event = .tap(try unsafe String(reading: source.pointee.tap_f3, field: "rollcall.groups.v1.ComposeEvent.tap"))
     case 4:
-      self.event = .title(try unsafe String(reading: source.pointee.title, field: "rollcall.groups.v1.ComposeEvent.title"))
+      self.event = .title(try unsafe String(reading: source.pointee.title_f4, field: "rollcall.groups.v1.ComposeEvent.title"))
     case 5:
-      if let value = unsafe source.pointee.done {
+      if let value = unsafe source.pointee.done_f5 {
         self.event = .done(try unsafe ComposeEvent.Done(reading: value))
       }
     default:
       break
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ComposeEvent")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeEvent.self, capacity: 1)
-    unsafe rollcall__groups__v1__compose_event__init(target)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeEvent.self, capacity: 1)
+    unsafe rollcall_groups_v1__compose_event__init(target)
     switch self.event {
     case .start(let value)?:
-      unsafe target.pointee.event_case = .init(rawValue: 1)
-      unsafe target.pointee.start = arena.message(value)
+      unsafe target.pointee.event_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.start_f1 = arena.message(value)
     case .search(let value)?:
-      unsafe target.pointee.event_case = .init(rawValue: 2)
-      unsafe target.pointee.search = arena.data(value)
+      unsafe target.pointee.event_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.search_f2 = arena.data(value)
     case .tap(let value)?:
-      unsafe target.pointee.event_case = .init(rawValue: 3)
-      unsafe target.pointee.tap = arena.data(value)
+      unsafe target.pointee.event_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee.tap_f3 = arena.data(value)
     case .title(let value)?:
-      unsafe target.pointee.event_case = .init(rawValue: 4)
-      unsafe target.pointee.title = arena.data(value)
+      unsafe target.pointee.event_oneof0_case = .init(rawValue: 4)
+      unsafe target.pointee.title_f4 = arena.data(value)
     case .done(let value)?:
-      unsafe target.pointee.event_case = .init(rawValue: 5)
-      unsafe target.pointee.done = arena.message(value)
+      unsafe target.pointee.event_oneof0_case = .init(rawValue: 5)
+      unsafe target.pointee.done_f5 = arena.message(value)
     case nil:
       break
     }
@@ -1103,7 +1123,8 @@ extension ComposeEvent: GeneratedMessage {
 
 extension ComposeEvent.Start: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ComposeEvent__Start.self, initialise: { unsafe rollcall__groups__v1__compose_event__start__init($0) })
+    RollcallGroupsV1__ComposeEvent__Start.self, fullName: "rollcall.groups.v1.ComposeEvent.Start",
+    initialise: { unsafe rollcall_groups_v1__compose_event__start__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1119,22 +1140,24 @@ extension ComposeEvent.Start: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent__Start.self)
-    self.creatorID = try unsafe String(reading: source.pointee.creator_id, field: "rollcall.groups.v1.ComposeEvent.Start.creator_id")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeEvent__Start.self)
+    self.creatorID = try unsafe String(reading: source.pointee.creator_id_f1, field: "rollcall.groups.v1.ComposeEvent.Start.creator_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ComposeEvent.Start")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeEvent__Start.self, capacity: 1)
-    unsafe rollcall__groups__v1__compose_event__start__init(target)
-    unsafe target.pointee.creator_id = arena.data(self.creatorID)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeEvent__Start.self, capacity: 1)
+    unsafe rollcall_groups_v1__compose_event__start__init(target)
+    unsafe target.pointee.creator_id_f1 = arena.data(self.creatorID)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ComposeEvent.Done: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ComposeEvent__Done.self, initialise: { unsafe rollcall__groups__v1__compose_event__done__init($0) })
+    RollcallGroupsV1__ComposeEvent__Done.self, fullName: "rollcall.groups.v1.ComposeEvent.Done",
+    initialise: { unsafe rollcall_groups_v1__compose_event__done__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1150,22 +1173,24 @@ extension ComposeEvent.Done: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeEvent__Done.self)
-    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.groups.v1.ComposeEvent.Done.request_id")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeEvent__Done.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.groups.v1.ComposeEvent.Done.request_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ComposeEvent.Done")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeEvent__Done.self, capacity: 1)
-    unsafe rollcall__groups__v1__compose_event__done__init(target)
-    unsafe target.pointee.request_id = arena.data(self.requestID)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeEvent__Done.self, capacity: 1)
+    unsafe rollcall_groups_v1__compose_event__done__init(target)
+    unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ComposeState: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ComposeState.self, initialise: { unsafe rollcall__groups__v1__compose_state__init($0) })
+    RollcallGroupsV1__ComposeState.self, fullName: "rollcall.groups.v1.ComposeState",
+    initialise: { unsafe rollcall_groups_v1__compose_state__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1181,33 +1206,34 @@ extension ComposeState: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeState.self)
-    self.sequence = unsafe source.pointee.sequence
-    self.search = try unsafe String(reading: source.pointee.search, field: "rollcall.groups.v1.ComposeState.search")
-    self.rows = try unsafe [ComposeState.Row](reading: source.pointee.rows, count: source.pointee.n_rows)
-    self.label = try unsafe String(reading: source.pointee.label, field: "rollcall.groups.v1.ComposeState.label")
-    self.doneShown = unsafe source.pointee.done_shown != 0
-    self.title = try unsafe String(reading: source.pointee.title, field: "rollcall.groups.v1.ComposeState.title")
-    self.problem = try unsafe String(reading: source.pointee.problem, field: "rollcall.groups.v1.ComposeState.problem")
-    if let value = unsafe source.pointee.created {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeState.self)
+    self.sequence = unsafe source.pointee.sequence_f1
+    self.search = try unsafe String(reading: source.pointee.search_f2, field: "rollcall.groups.v1.ComposeState.search")
+    self.rows = try unsafe [ComposeState.Row](reading: source.pointee.rows_f3, count: source.pointee.n_rows_f3)
+    self.label = try unsafe String(reading: source.pointee.label_f4, field: "rollcall.groups.v1.ComposeState.label")
+    self.doneShown = unsafe source.pointee.done_shown_f5 != 0
+    self.title = try unsafe String(reading: source.pointee.title_f6, field: "rollcall.groups.v1.ComposeState.title")
+    self.problem = try unsafe String(reading: source.pointee.problem_f7, field: "rollcall.groups.v1.ComposeState.problem")
+    if let value = unsafe source.pointee.created_f8 {
       self.created = try unsafe Group(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ComposeState")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeState.self, capacity: 1)
-    unsafe rollcall__groups__v1__compose_state__init(target)
-    unsafe target.pointee.sequence = self.sequence
-    unsafe target.pointee.search = arena.data(self.search)
-    unsafe target.pointee.n_rows = self.rows.count
-    unsafe target.pointee.rows = arena.messages(self.rows)
-    unsafe target.pointee.label = arena.data(self.label)
-    unsafe target.pointee.done_shown = self.doneShown ? 1 : 0
-    unsafe target.pointee.title = arena.data(self.title)
-    unsafe target.pointee.problem = arena.data(self.problem)
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeState.self, capacity: 1)
+    unsafe rollcall_groups_v1__compose_state__init(target)
+    unsafe target.pointee.sequence_f1 = self.sequence
+    unsafe target.pointee.search_f2 = arena.data(self.search)
+    unsafe target.pointee.n_rows_f3 = self.rows.count
+    unsafe target.pointee.rows_f3 = arena.messages(self.rows)
+    unsafe target.pointee.label_f4 = arena.data(self.label)
+    unsafe target.pointee.done_shown_f5 = self.doneShown ? 1 : 0
+    unsafe target.pointee.title_f6 = arena.data(self.title)
+    unsafe target.pointee.problem_f7 = arena.data(self.problem)
     if let value = self.created {
-      unsafe target.pointee.created = arena.message(value)
+      unsafe target.pointee.created_f8 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1215,7 +1241,8 @@ extension ComposeState: GeneratedMessage {
 
 extension ComposeState.Row: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Groups__V1__ComposeState__Row.self, initialise: { unsafe rollcall__groups__v1__compose_state__row__init($0) })
+    RollcallGroupsV1__ComposeState__Row.self, fullName: "rollcall.groups.v1.ComposeState.Row",
+    initialise: { unsafe rollcall_groups_v1__compose_state__row__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1231,21 +1258,22 @@ extension ComposeState.Row: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Groups__V1__ComposeState__Row.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.groups.v1.ComposeState.Row.user_id")
-    self.email = try unsafe String(reading: source.pointee.email, field: "rollcall.groups.v1.ComposeState.Row.email")
-    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.groups.v1.ComposeState.Row.display_name")
-    self.checked = unsafe source.pointee.checked != 0
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeState__Row.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.groups.v1.ComposeState.Row.user_id")
+    self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.groups.v1.ComposeState.Row.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name_f3, field: "rollcall.groups.v1.ComposeState.Row.display_name")
+    self.checked = unsafe source.pointee.checked_f4 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.groups.v1.ComposeState.Row")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Groups__V1__ComposeState__Row.self, capacity: 1)
-    unsafe rollcall__groups__v1__compose_state__row__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.email = arena.data(self.email)
-    unsafe target.pointee.display_name = arena.data(self.displayName)
-    unsafe target.pointee.checked = self.checked ? 1 : 0
+    let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeState__Row.self, capacity: 1)
+    unsafe rollcall_groups_v1__compose_state__row__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.email_f2 = arena.data(self.email)
+    unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
+    unsafe target.pointee.checked_f4 = self.checked ? 1 : 0
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -27,6 +27,8 @@ public struct FileDescriptorProto: Message {
 
   public var `extension`: [FieldDescriptorProto] = []
 
+  public var options: FileOptions?
+
   public var sourceCodeInfo: SourceCodeInfo?
 
   /// "proto3", "editions", or empty for proto2.
@@ -46,6 +48,7 @@ public struct FileDescriptorProto: Message {
     enumType: [EnumDescriptorProto] = [],
     service: [ServiceDescriptorProto] = [],
     `extension`: [FieldDescriptorProto] = [],
+    options: FileOptions? = nil,
     sourceCodeInfo: SourceCodeInfo? = nil,
     syntax: String? = nil
   ) {
@@ -58,6 +61,7 @@ public struct FileDescriptorProto: Message {
     self.enumType = enumType
     self.service = service
     self.`extension` = `extension`
+    self.options = options
     self.sourceCodeInfo = sourceCodeInfo
     self.syntax = syntax
   }
@@ -330,16 +334,20 @@ public struct EnumDescriptorProto: Message {
 
   public var value: [EnumValueDescriptorProto] = []
 
+  public var options: EnumOptions?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
     name: String? = nil,
-    value: [EnumValueDescriptorProto] = []
+    value: [EnumValueDescriptorProto] = [],
+    options: EnumOptions? = nil
   ) {
     self.name = name
     self.value = value
+    self.options = options
   }
 }
 
@@ -348,16 +356,20 @@ public struct EnumValueDescriptorProto: Message {
 
   public var number: Int32?
 
+  public var options: EnumValueOptions?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
     name: String? = nil,
-    number: Int32? = nil
+    number: Int32? = nil,
+    options: EnumValueOptions? = nil
   ) {
     self.name = name
     self.number = number
+    self.options = options
   }
 }
 
@@ -366,16 +378,20 @@ public struct ServiceDescriptorProto: Message {
 
   public var method: [MethodDescriptorProto] = []
 
+  public var options: ServiceOptions?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
     name: String? = nil,
-    method: [MethodDescriptorProto] = []
+    method: [MethodDescriptorProto] = [],
+    options: ServiceOptions? = nil
   ) {
     self.name = name
     self.method = method
+    self.options = options
   }
 }
 
@@ -414,7 +430,23 @@ public struct MethodDescriptorProto: Message {
   }
 }
 
+public struct FileOptions: Message {
+  public var deprecated: Bool?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    deprecated: Bool? = nil
+  ) {
+    self.deprecated = deprecated
+  }
+}
+
 public struct MessageOptions: Message {
+  public var deprecated: Bool?
+
   /// The message is an entry of a map field, made up by protoc.
   public var mapEntry: Bool?
 
@@ -423,13 +455,19 @@ public struct MessageOptions: Message {
   public init() {}
 
   public init(
+    deprecated: Bool? = nil,
     mapEntry: Bool? = nil
   ) {
+    self.deprecated = deprecated
     self.mapEntry = mapEntry
   }
 }
 
 public struct FieldOptions: Message {
+  public var packed_: Bool?
+
+  public var deprecated: Bool?
+
   /// Of protobuf-c's own options.
   public var protobufC: StringOptions?
 
@@ -438,8 +476,12 @@ public struct FieldOptions: Message {
   public init() {}
 
   public init(
+    packed_: Bool? = nil,
+    deprecated: Bool? = nil,
     protobufC: StringOptions? = nil
   ) {
+    self.packed_ = packed_
+    self.deprecated = deprecated
     self.protobufC = protobufC
   }
 }
@@ -460,7 +502,56 @@ public struct StringOptions: Message {
   }
 }
 
+public struct EnumOptions: Message {
+  /// Several values may have one number.
+  public var allowAlias: Bool?
+
+  public var deprecated: Bool?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    allowAlias: Bool? = nil,
+    deprecated: Bool? = nil
+  ) {
+    self.allowAlias = allowAlias
+    self.deprecated = deprecated
+  }
+}
+
+public struct EnumValueOptions: Message {
+  public var deprecated: Bool?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    deprecated: Bool? = nil
+  ) {
+    self.deprecated = deprecated
+  }
+}
+
+public struct ServiceOptions: Message {
+  public var deprecated: Bool?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    deprecated: Bool? = nil
+  ) {
+    self.deprecated = deprecated
+  }
+}
+
 public struct MethodOptions: Message {
+  public var deprecated: Bool?
+
   public var idempotencyLevel: MethodOptions.IdempotencyLevel?
 
   /// (rollcall.options.v1.access)
@@ -471,9 +562,11 @@ public struct MethodOptions: Message {
   public init() {}
 
   public init(
+    deprecated: Bool? = nil,
     idempotencyLevel: MethodOptions.IdempotencyLevel? = nil,
     access: Access? = nil
   ) {
+    self.deprecated = deprecated
     self.idempotencyLevel = idempotencyLevel
     self.access = access
   }
@@ -557,6 +650,9 @@ extension SourceCodeInfo {
     /// Numbers and indexes of the fields that lead to what is described.
     public var path: [Int32] = []
 
+    /// Line and column of the start, from 0, and what else there is.
+    public var span: [Int32] = []
+
     public var leadingComments: String?
 
     public var trailingComments: String?
@@ -567,10 +663,12 @@ extension SourceCodeInfo {
 
     public init(
       path: [Int32] = [],
+      span: [Int32] = [],
       leadingComments: String? = nil,
       trailingComments: String? = nil
     ) {
       self.path = path
+      self.span = span
       self.leadingComments = leadingComments
       self.trailingComments = trailingComments
     }
@@ -621,6 +719,10 @@ extension FileDescriptorProto {
       FieldSchema(
         name: "extension", jsonName: "extension", number: 7,
         type: .message(FieldDescriptorProto.self), label: .repeated
+      ),
+      FieldSchema(
+        name: "options", jsonName: "options", number: 8,
+        type: .message(FileOptions.self), label: .explicit
       ),
       FieldSchema(
         name: "source_code_info", jsonName: "sourceCodeInfo", number: 9,
@@ -751,6 +853,10 @@ extension EnumDescriptorProto {
         name: "value", jsonName: "value", number: 2,
         type: .message(EnumValueDescriptorProto.self), label: .repeated
       ),
+      FieldSchema(
+        name: "options", jsonName: "options", number: 3,
+        type: .message(EnumOptions.self), label: .explicit
+      ),
     ]
   )
 }
@@ -768,6 +874,10 @@ extension EnumValueDescriptorProto {
         name: "number", jsonName: "number", number: 2,
         type: .int32, label: .explicit
       ),
+      FieldSchema(
+        name: "options", jsonName: "options", number: 3,
+        type: .message(EnumValueOptions.self), label: .explicit
+      ),
     ]
   )
 }
@@ -784,6 +894,10 @@ extension ServiceDescriptorProto {
       FieldSchema(
         name: "method", jsonName: "method", number: 2,
         type: .message(MethodDescriptorProto.self), label: .repeated
+      ),
+      FieldSchema(
+        name: "options", jsonName: "options", number: 3,
+        type: .message(ServiceOptions.self), label: .explicit
       ),
     ]
   )
@@ -823,11 +937,28 @@ extension MethodDescriptorProto {
   )
 }
 
+extension FileOptions {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.FileOptions",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 23,
+        type: .bool, label: .explicit
+      ),
+    ]
+  )
+}
+
 extension MessageOptions {
   public static let schema = MessageSchema(
     fullName: "rollcall.plugin.v1.MessageOptions",
     documentation: "",
     fields: [
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 3,
+        type: .bool, label: .explicit
+      ),
       FieldSchema(
         name: "map_entry", jsonName: "mapEntry", number: 7,
         type: .bool, label: .explicit,
@@ -842,6 +973,14 @@ extension FieldOptions {
     fullName: "rollcall.plugin.v1.FieldOptions",
     documentation: "",
     fields: [
+      FieldSchema(
+        name: "packed", jsonName: "packed", number: 2,
+        type: .bool, label: .explicit
+      ),
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 3,
+        type: .bool, label: .explicit
+      ),
       FieldSchema(
         name: "protobuf_c", jsonName: "protobufC", number: 1019,
         type: .message(StringOptions.self), label: .explicit,
@@ -865,11 +1004,59 @@ extension StringOptions {
   )
 }
 
+extension EnumOptions {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.EnumOptions",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "allow_alias", jsonName: "allowAlias", number: 2,
+        type: .bool, label: .explicit,
+        documentation: "Several values may have one number."
+      ),
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 3,
+        type: .bool, label: .explicit
+      ),
+    ]
+  )
+}
+
+extension EnumValueOptions {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.EnumValueOptions",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 1,
+        type: .bool, label: .explicit
+      ),
+    ]
+  )
+}
+
+extension ServiceOptions {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.ServiceOptions",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 33,
+        type: .bool, label: .explicit
+      ),
+    ]
+  )
+}
+
 extension MethodOptions {
   public static let schema = MessageSchema(
     fullName: "rollcall.plugin.v1.MethodOptions",
     documentation: "",
     fields: [
+      FieldSchema(
+        name: "deprecated", jsonName: "deprecated", number: 33,
+        type: .bool, label: .explicit
+      ),
       FieldSchema(
         name: "idempotency_level", jsonName: "idempotencyLevel", number: 34,
         type: .enumeration(MethodOptions.IdempotencyLevel.self), label: .explicit
@@ -920,6 +1107,11 @@ extension SourceCodeInfo.Location {
         documentation: "Numbers and indexes of the fields that lead to what is described."
       ),
       FieldSchema(
+        name: "span", jsonName: "span", number: 2,
+        type: .int32, label: .repeated,
+        documentation: "Line and column of the start, from 0, and what else there is."
+      ),
+      FieldSchema(
         name: "leading_comments", jsonName: "leadingComments", number: 3,
         type: .string, label: .explicit
       ),
@@ -933,7 +1125,8 @@ extension SourceCodeInfo.Location {
 
 extension FileDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__FileDescriptorProto.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__file_descriptor_proto__init($0) })
+    RollcallPluginV1__FileDescriptorProto.self, fullName: "rollcall.plugin.v1.FileDescriptorProto", isRecursive: true,
+    initialise: { unsafe rollcall_plugin_v1__file_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -949,60 +1142,67 @@ extension FileDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__FileDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.FileDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FileDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.FileDescriptorProto.name")
     }
-    if unsafe source.pointee._package_case.rawValue == 2 {
-      self.package = try unsafe String(reading: source.pointee.package, field: "rollcall.plugin.v1.FileDescriptorProto.package")
+    if unsafe source.pointee._package_oneof1_case.rawValue == 2 {
+      self.package = try unsafe String(reading: source.pointee.package_f2, field: "rollcall.plugin.v1.FileDescriptorProto.package")
     }
-    self.dependency = try unsafe [String](reading: source.pointee.dependency, count: source.pointee.n_dependency, field: "rollcall.plugin.v1.FileDescriptorProto.dependency")
-    self.publicDependency = unsafe [Int32](reading: source.pointee.public_dependency, count: source.pointee.n_public_dependency)
-    self.weakDependency = unsafe [Int32](reading: source.pointee.weak_dependency, count: source.pointee.n_weak_dependency)
-    self.messageType = try unsafe [DescriptorProto](reading: source.pointee.message_type, count: source.pointee.n_message_type)
-    self.enumType = try unsafe [EnumDescriptorProto](reading: source.pointee.enum_type, count: source.pointee.n_enum_type)
-    self.service = try unsafe [ServiceDescriptorProto](reading: source.pointee.service, count: source.pointee.n_service)
-    self.`extension` = try unsafe [FieldDescriptorProto](reading: source.pointee.`extension`, count: source.pointee.n_extension)
-    if let value = unsafe source.pointee.source_code_info {
+    self.dependency = try unsafe [String](reading: source.pointee.dependency_f3, count: source.pointee.n_dependency_f3, field: "rollcall.plugin.v1.FileDescriptorProto.dependency")
+    self.publicDependency = unsafe [Int32](reading: source.pointee.public_dependency_f10, count: source.pointee.n_public_dependency_f10)
+    self.weakDependency = unsafe [Int32](reading: source.pointee.weak_dependency_f11, count: source.pointee.n_weak_dependency_f11)
+    self.messageType = try unsafe [DescriptorProto](reading: source.pointee.message_type_f4, count: source.pointee.n_message_type_f4)
+    self.enumType = try unsafe [EnumDescriptorProto](reading: source.pointee.enum_type_f5, count: source.pointee.n_enum_type_f5)
+    self.service = try unsafe [ServiceDescriptorProto](reading: source.pointee.service_f6, count: source.pointee.n_service_f6)
+    self.`extension` = try unsafe [FieldDescriptorProto](reading: source.pointee.extension_f7, count: source.pointee.n_extension_f7)
+    if let value = unsafe source.pointee.options_f8 {
+      self.options = try unsafe FileOptions(reading: value)
+    }
+    if let value = unsafe source.pointee.source_code_info_f9 {
       self.sourceCodeInfo = try unsafe SourceCodeInfo(reading: value)
     }
-    if unsafe source.pointee._syntax_case.rawValue == 12 {
-      self.syntax = try unsafe String(reading: source.pointee.syntax, field: "rollcall.plugin.v1.FileDescriptorProto.syntax")
+    if unsafe source.pointee._syntax_oneof2_case.rawValue == 12 {
+      self.syntax = try unsafe String(reading: source.pointee.syntax_f12, field: "rollcall.plugin.v1.FileDescriptorProto.syntax")
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.FileDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__FileDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__file_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__FileDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__file_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
     if let value = self.package {
-      unsafe target.pointee._package_case = .init(rawValue: 2)
-      unsafe target.pointee.package = arena.data(value)
+      unsafe target.pointee._package_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.package_f2 = arena.data(value)
     }
-    unsafe target.pointee.n_dependency = self.dependency.count
-    unsafe target.pointee.dependency = arena.array(self.dependency)
-    unsafe target.pointee.n_public_dependency = self.publicDependency.count
-    unsafe target.pointee.public_dependency = arena.array(self.publicDependency)
-    unsafe target.pointee.n_weak_dependency = self.weakDependency.count
-    unsafe target.pointee.weak_dependency = arena.array(self.weakDependency)
-    unsafe target.pointee.n_message_type = self.messageType.count
-    unsafe target.pointee.message_type = arena.messages(self.messageType)
-    unsafe target.pointee.n_enum_type = self.enumType.count
-    unsafe target.pointee.enum_type = arena.messages(self.enumType)
-    unsafe target.pointee.n_service = self.service.count
-    unsafe target.pointee.service = arena.messages(self.service)
-    unsafe target.pointee.n_extension = self.`extension`.count
-    unsafe target.pointee.`extension` = arena.messages(self.`extension`)
+    unsafe target.pointee.n_dependency_f3 = self.dependency.count
+    unsafe target.pointee.dependency_f3 = arena.array(self.dependency)
+    unsafe target.pointee.n_public_dependency_f10 = self.publicDependency.count
+    unsafe target.pointee.public_dependency_f10 = arena.array(self.publicDependency)
+    unsafe target.pointee.n_weak_dependency_f11 = self.weakDependency.count
+    unsafe target.pointee.weak_dependency_f11 = arena.array(self.weakDependency)
+    unsafe target.pointee.n_message_type_f4 = self.messageType.count
+    unsafe target.pointee.message_type_f4 = arena.messages(self.messageType)
+    unsafe target.pointee.n_enum_type_f5 = self.enumType.count
+    unsafe target.pointee.enum_type_f5 = arena.messages(self.enumType)
+    unsafe target.pointee.n_service_f6 = self.service.count
+    unsafe target.pointee.service_f6 = arena.messages(self.service)
+    unsafe target.pointee.n_extension_f7 = self.`extension`.count
+    unsafe target.pointee.extension_f7 = arena.messages(self.`extension`)
+    if let value = self.options {
+      unsafe target.pointee.options_f8 = arena.message(value)
+    }
     if let value = self.sourceCodeInfo {
-      unsafe target.pointee.source_code_info = arena.message(value)
+      unsafe target.pointee.source_code_info_f9 = arena.message(value)
     }
     if let value = self.syntax {
-      unsafe target.pointee._syntax_case = .init(rawValue: 12)
-      unsafe target.pointee.syntax = arena.data(value)
+      unsafe target.pointee._syntax_oneof2_case = .init(rawValue: 12)
+      unsafe target.pointee.syntax_f12 = arena.data(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1010,7 +1210,8 @@ extension FileDescriptorProto: GeneratedMessage {
 
 extension DescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__DescriptorProto.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__descriptor_proto__init($0) })
+    RollcallPluginV1__DescriptorProto.self, fullName: "rollcall.plugin.v1.DescriptorProto", isRecursive: true,
+    initialise: { unsafe rollcall_plugin_v1__descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1026,40 +1227,41 @@ extension DescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__DescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.DescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__DescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.DescriptorProto.name")
     }
-    self.field = try unsafe [FieldDescriptorProto](reading: source.pointee.field, count: source.pointee.n_field)
-    self.`extension` = try unsafe [FieldDescriptorProto](reading: source.pointee.`extension`, count: source.pointee.n_extension)
-    self.nestedType = try unsafe [DescriptorProto](reading: source.pointee.nested_type, count: source.pointee.n_nested_type)
-    self.enumType = try unsafe [EnumDescriptorProto](reading: source.pointee.enum_type, count: source.pointee.n_enum_type)
-    self.oneofDecl = try unsafe [OneofDescriptorProto](reading: source.pointee.oneof_decl, count: source.pointee.n_oneof_decl)
-    if let value = unsafe source.pointee.options {
+    self.field = try unsafe [FieldDescriptorProto](reading: source.pointee.field_f2, count: source.pointee.n_field_f2)
+    self.`extension` = try unsafe [FieldDescriptorProto](reading: source.pointee.extension_f6, count: source.pointee.n_extension_f6)
+    self.nestedType = try unsafe [DescriptorProto](reading: source.pointee.nested_type_f3, count: source.pointee.n_nested_type_f3)
+    self.enumType = try unsafe [EnumDescriptorProto](reading: source.pointee.enum_type_f4, count: source.pointee.n_enum_type_f4)
+    self.oneofDecl = try unsafe [OneofDescriptorProto](reading: source.pointee.oneof_decl_f8, count: source.pointee.n_oneof_decl_f8)
+    if let value = unsafe source.pointee.options_f7 {
       self.options = try unsafe MessageOptions(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.DescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__DescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__DescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
-    unsafe target.pointee.n_field = self.field.count
-    unsafe target.pointee.field = arena.messages(self.field)
-    unsafe target.pointee.n_extension = self.`extension`.count
-    unsafe target.pointee.`extension` = arena.messages(self.`extension`)
-    unsafe target.pointee.n_nested_type = self.nestedType.count
-    unsafe target.pointee.nested_type = arena.messages(self.nestedType)
-    unsafe target.pointee.n_enum_type = self.enumType.count
-    unsafe target.pointee.enum_type = arena.messages(self.enumType)
-    unsafe target.pointee.n_oneof_decl = self.oneofDecl.count
-    unsafe target.pointee.oneof_decl = arena.messages(self.oneofDecl)
+    unsafe target.pointee.n_field_f2 = self.field.count
+    unsafe target.pointee.field_f2 = arena.messages(self.field)
+    unsafe target.pointee.n_extension_f6 = self.`extension`.count
+    unsafe target.pointee.extension_f6 = arena.messages(self.`extension`)
+    unsafe target.pointee.n_nested_type_f3 = self.nestedType.count
+    unsafe target.pointee.nested_type_f3 = arena.messages(self.nestedType)
+    unsafe target.pointee.n_enum_type_f4 = self.enumType.count
+    unsafe target.pointee.enum_type_f4 = arena.messages(self.enumType)
+    unsafe target.pointee.n_oneof_decl_f8 = self.oneofDecl.count
+    unsafe target.pointee.oneof_decl_f8 = arena.messages(self.oneofDecl)
     if let value = self.options {
-      unsafe target.pointee.options = arena.message(value)
+      unsafe target.pointee.options_f7 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1067,7 +1269,8 @@ extension DescriptorProto: GeneratedMessage {
 
 extension FieldDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__FieldDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__field_descriptor_proto__init($0) })
+    RollcallPluginV1__FieldDescriptorProto.self, fullName: "rollcall.plugin.v1.FieldDescriptorProto",
+    initialise: { unsafe rollcall_plugin_v1__field_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1083,81 +1286,82 @@ extension FieldDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__FieldDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.FieldDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FieldDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.FieldDescriptorProto.name")
     }
-    if unsafe source.pointee._extendee_case.rawValue == 2 {
-      self.extendee = try unsafe String(reading: source.pointee.extendee, field: "rollcall.plugin.v1.FieldDescriptorProto.extendee")
+    if unsafe source.pointee._extendee_oneof1_case.rawValue == 2 {
+      self.extendee = try unsafe String(reading: source.pointee.extendee_f2, field: "rollcall.plugin.v1.FieldDescriptorProto.extendee")
     }
-    if unsafe source.pointee._number_case.rawValue == 3 {
-      self.number = unsafe source.pointee.number
+    if unsafe source.pointee._number_oneof2_case.rawValue == 3 {
+      self.number = unsafe source.pointee.number_f3
     }
-    if unsafe source.pointee._label_case.rawValue == 4 {
-      self.label = unsafe FieldDescriptorProto.Label(rawValue: .init(truncatingIfNeeded: source.pointee.label.rawValue))
+    if unsafe source.pointee._label_oneof3_case.rawValue == 4 {
+      self.label = unsafe FieldDescriptorProto.Label(rawValue: .init(truncatingIfNeeded: source.pointee.label_f4.rawValue))
     }
-    if unsafe source.pointee._type_case.rawValue == 5 {
-      self.type = unsafe FieldDescriptorProto.TypeEnum(rawValue: .init(truncatingIfNeeded: source.pointee.type.rawValue))
+    if unsafe source.pointee._type_oneof4_case.rawValue == 5 {
+      self.type = unsafe FieldDescriptorProto.TypeEnum(rawValue: .init(truncatingIfNeeded: source.pointee.type_f5.rawValue))
     }
-    if unsafe source.pointee._type_name_case.rawValue == 6 {
-      self.typeName = try unsafe String(reading: source.pointee.type_name, field: "rollcall.plugin.v1.FieldDescriptorProto.type_name")
+    if unsafe source.pointee._type_name_oneof5_case.rawValue == 6 {
+      self.typeName = try unsafe String(reading: source.pointee.type_name_f6, field: "rollcall.plugin.v1.FieldDescriptorProto.type_name")
     }
-    if let value = unsafe source.pointee.options {
+    if let value = unsafe source.pointee.options_f8 {
       self.options = try unsafe FieldOptions(reading: value)
     }
-    if unsafe source.pointee._oneof_index_case.rawValue == 9 {
-      self.oneofIndex = unsafe source.pointee.oneof_index
+    if unsafe source.pointee._oneof_index_oneof6_case.rawValue == 9 {
+      self.oneofIndex = unsafe source.pointee.oneof_index_f9
     }
-    if unsafe source.pointee._json_name_case.rawValue == 10 {
-      self.jsonName = try unsafe String(reading: source.pointee.json_name, field: "rollcall.plugin.v1.FieldDescriptorProto.json_name")
+    if unsafe source.pointee._json_name_oneof7_case.rawValue == 10 {
+      self.jsonName = try unsafe String(reading: source.pointee.json_name_f10, field: "rollcall.plugin.v1.FieldDescriptorProto.json_name")
     }
-    if unsafe source.pointee._proto3_optional_case.rawValue == 17 {
-      self.proto3Optional = unsafe source.pointee.proto3_optional != 0
+    if unsafe source.pointee._proto3_optional_oneof8_case.rawValue == 17 {
+      self.proto3Optional = unsafe source.pointee.proto3_optional_f17 != 0
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.FieldDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__FieldDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__field_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__FieldDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__field_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
     if let value = self.extendee {
-      unsafe target.pointee._extendee_case = .init(rawValue: 2)
-      unsafe target.pointee.extendee = arena.data(value)
+      unsafe target.pointee._extendee_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.extendee_f2 = arena.data(value)
     }
     if let value = self.number {
-      unsafe target.pointee._number_case = .init(rawValue: 3)
-      unsafe target.pointee.number = value
+      unsafe target.pointee._number_oneof2_case = .init(rawValue: 3)
+      unsafe target.pointee.number_f3 = value
     }
     if let value = self.label {
-      unsafe target.pointee._label_case = .init(rawValue: 4)
-      unsafe target.pointee.label = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+      unsafe target.pointee._label_oneof3_case = .init(rawValue: 4)
+      unsafe target.pointee.label_f4 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     }
     if let value = self.type {
-      unsafe target.pointee._type_case = .init(rawValue: 5)
-      unsafe target.pointee.type = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+      unsafe target.pointee._type_oneof4_case = .init(rawValue: 5)
+      unsafe target.pointee.type_f5 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     }
     if let value = self.typeName {
-      unsafe target.pointee._type_name_case = .init(rawValue: 6)
-      unsafe target.pointee.type_name = arena.data(value)
+      unsafe target.pointee._type_name_oneof5_case = .init(rawValue: 6)
+      unsafe target.pointee.type_name_f6 = arena.data(value)
     }
     if let value = self.options {
-      unsafe target.pointee.options = arena.message(value)
+      unsafe target.pointee.options_f8 = arena.message(value)
     }
     if let value = self.oneofIndex {
-      unsafe target.pointee._oneof_index_case = .init(rawValue: 9)
-      unsafe target.pointee.oneof_index = value
+      unsafe target.pointee._oneof_index_oneof6_case = .init(rawValue: 9)
+      unsafe target.pointee.oneof_index_f9 = value
     }
     if let value = self.jsonName {
-      unsafe target.pointee._json_name_case = .init(rawValue: 10)
-      unsafe target.pointee.json_name = arena.data(value)
+      unsafe target.pointee._json_name_oneof7_case = .init(rawValue: 10)
+      unsafe target.pointee.json_name_f10 = arena.data(value)
     }
     if let value = self.proto3Optional {
-      unsafe target.pointee._proto3_optional_case = .init(rawValue: 17)
-      unsafe target.pointee.proto3_optional = value ? 1 : 0
+      unsafe target.pointee._proto3_optional_oneof8_case = .init(rawValue: 17)
+      unsafe target.pointee.proto3_optional_f17 = value ? 1 : 0
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1165,7 +1369,8 @@ extension FieldDescriptorProto: GeneratedMessage {
 
 extension OneofDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__OneofDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__oneof_descriptor_proto__init($0) })
+    RollcallPluginV1__OneofDescriptorProto.self, fullName: "rollcall.plugin.v1.OneofDescriptorProto",
+    initialise: { unsafe rollcall_plugin_v1__oneof_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1181,19 +1386,20 @@ extension OneofDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__OneofDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.OneofDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__OneofDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.OneofDescriptorProto.name")
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.OneofDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__OneofDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__oneof_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__OneofDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__oneof_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1201,7 +1407,8 @@ extension OneofDescriptorProto: GeneratedMessage {
 
 extension EnumDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__EnumDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__enum_descriptor_proto__init($0) })
+    RollcallPluginV1__EnumDescriptorProto.self, fullName: "rollcall.plugin.v1.EnumDescriptorProto",
+    initialise: { unsafe rollcall_plugin_v1__enum_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1217,30 +1424,38 @@ extension EnumDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__EnumDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.EnumDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.EnumDescriptorProto.name")
     }
-    self.value = try unsafe [EnumValueDescriptorProto](reading: source.pointee.value, count: source.pointee.n_value)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.value = try unsafe [EnumValueDescriptorProto](reading: source.pointee.value_f2, count: source.pointee.n_value_f2)
+    if let value = unsafe source.pointee.options_f3 {
+      self.options = try unsafe EnumOptions(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.EnumDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__EnumDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__enum_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__enum_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
-    unsafe target.pointee.n_value = self.value.count
-    unsafe target.pointee.value = arena.messages(self.value)
+    unsafe target.pointee.n_value_f2 = self.value.count
+    unsafe target.pointee.value_f2 = arena.messages(self.value)
+    if let value = self.options {
+      unsafe target.pointee.options_f3 = arena.message(value)
+    }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension EnumValueDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__EnumValueDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__enum_value_descriptor_proto__init($0) })
+    RollcallPluginV1__EnumValueDescriptorProto.self, fullName: "rollcall.plugin.v1.EnumValueDescriptorProto",
+    initialise: { unsafe rollcall_plugin_v1__enum_value_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1256,26 +1471,33 @@ extension EnumValueDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__EnumValueDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.EnumValueDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumValueDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.EnumValueDescriptorProto.name")
     }
-    if unsafe source.pointee._number_case.rawValue == 2 {
-      self.number = unsafe source.pointee.number
+    if unsafe source.pointee._number_oneof1_case.rawValue == 2 {
+      self.number = unsafe source.pointee.number_f2
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    if let value = unsafe source.pointee.options_f3 {
+      self.options = try unsafe EnumValueOptions(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.EnumValueDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__EnumValueDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__enum_value_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumValueDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__enum_value_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
     if let value = self.number {
-      unsafe target.pointee._number_case = .init(rawValue: 2)
-      unsafe target.pointee.number = value
+      unsafe target.pointee._number_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.number_f2 = value
+    }
+    if let value = self.options {
+      unsafe target.pointee.options_f3 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1283,7 +1505,8 @@ extension EnumValueDescriptorProto: GeneratedMessage {
 
 extension ServiceDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__ServiceDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__service_descriptor_proto__init($0) })
+    RollcallPluginV1__ServiceDescriptorProto.self, fullName: "rollcall.plugin.v1.ServiceDescriptorProto",
+    initialise: { unsafe rollcall_plugin_v1__service_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1299,30 +1522,38 @@ extension ServiceDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__ServiceDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.ServiceDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__ServiceDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.ServiceDescriptorProto.name")
     }
-    self.method = try unsafe [MethodDescriptorProto](reading: source.pointee.method, count: source.pointee.n_method)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.method = try unsafe [MethodDescriptorProto](reading: source.pointee.method_f2, count: source.pointee.n_method_f2)
+    if let value = unsafe source.pointee.options_f3 {
+      self.options = try unsafe ServiceOptions(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.ServiceDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__ServiceDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__service_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__ServiceDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__service_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
-    unsafe target.pointee.n_method = self.method.count
-    unsafe target.pointee.method = arena.messages(self.method)
+    unsafe target.pointee.n_method_f2 = self.method.count
+    unsafe target.pointee.method_f2 = arena.messages(self.method)
+    if let value = self.options {
+      unsafe target.pointee.options_f3 = arena.message(value)
+    }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension MethodDescriptorProto: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__MethodDescriptorProto.self, initialise: { unsafe rollcall__plugin__v1__method_descriptor_proto__init($0) })
+    RollcallPluginV1__MethodDescriptorProto.self, fullName: "rollcall.plugin.v1.MethodDescriptorProto",
+    initialise: { unsafe rollcall_plugin_v1__method_descriptor_proto__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1338,53 +1569,92 @@ extension MethodDescriptorProto: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__MethodDescriptorProto.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.MethodDescriptorProto.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MethodDescriptorProto.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.MethodDescriptorProto.name")
     }
-    if unsafe source.pointee._input_type_case.rawValue == 2 {
-      self.inputType = try unsafe String(reading: source.pointee.input_type, field: "rollcall.plugin.v1.MethodDescriptorProto.input_type")
+    if unsafe source.pointee._input_type_oneof1_case.rawValue == 2 {
+      self.inputType = try unsafe String(reading: source.pointee.input_type_f2, field: "rollcall.plugin.v1.MethodDescriptorProto.input_type")
     }
-    if unsafe source.pointee._output_type_case.rawValue == 3 {
-      self.outputType = try unsafe String(reading: source.pointee.output_type, field: "rollcall.plugin.v1.MethodDescriptorProto.output_type")
+    if unsafe source.pointee._output_type_oneof2_case.rawValue == 3 {
+      self.outputType = try unsafe String(reading: source.pointee.output_type_f3, field: "rollcall.plugin.v1.MethodDescriptorProto.output_type")
     }
-    if let value = unsafe source.pointee.options {
+    if let value = unsafe source.pointee.options_f4 {
       self.options = try unsafe MethodOptions(reading: value)
     }
-    if unsafe source.pointee._client_streaming_case.rawValue == 5 {
-      self.clientStreaming = unsafe source.pointee.client_streaming != 0
+    if unsafe source.pointee._client_streaming_oneof3_case.rawValue == 5 {
+      self.clientStreaming = unsafe source.pointee.client_streaming_f5 != 0
     }
-    if unsafe source.pointee._server_streaming_case.rawValue == 6 {
-      self.serverStreaming = unsafe source.pointee.server_streaming != 0
+    if unsafe source.pointee._server_streaming_oneof4_case.rawValue == 6 {
+      self.serverStreaming = unsafe source.pointee.server_streaming_f6 != 0
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.MethodDescriptorProto")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__MethodDescriptorProto.self, capacity: 1)
-    unsafe rollcall__plugin__v1__method_descriptor_proto__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__MethodDescriptorProto.self, capacity: 1)
+    unsafe rollcall_plugin_v1__method_descriptor_proto__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
     if let value = self.inputType {
-      unsafe target.pointee._input_type_case = .init(rawValue: 2)
-      unsafe target.pointee.input_type = arena.data(value)
+      unsafe target.pointee._input_type_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.input_type_f2 = arena.data(value)
     }
     if let value = self.outputType {
-      unsafe target.pointee._output_type_case = .init(rawValue: 3)
-      unsafe target.pointee.output_type = arena.data(value)
+      unsafe target.pointee._output_type_oneof2_case = .init(rawValue: 3)
+      unsafe target.pointee.output_type_f3 = arena.data(value)
     }
     if let value = self.options {
-      unsafe target.pointee.options = arena.message(value)
+      unsafe target.pointee.options_f4 = arena.message(value)
     }
     if let value = self.clientStreaming {
-      unsafe target.pointee._client_streaming_case = .init(rawValue: 5)
-      unsafe target.pointee.client_streaming = value ? 1 : 0
+      unsafe target.pointee._client_streaming_oneof3_case = .init(rawValue: 5)
+      unsafe target.pointee.client_streaming_f5 = value ? 1 : 0
     }
     if let value = self.serverStreaming {
-      unsafe target.pointee._server_streaming_case = .init(rawValue: 6)
-      unsafe target.pointee.server_streaming = value ? 1 : 0
+      unsafe target.pointee._server_streaming_oneof4_case = .init(rawValue: 6)
+      unsafe target.pointee.server_streaming_f6 = value ? 1 : 0
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension FileOptions: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__FileOptions.self, fullName: "rollcall.plugin.v1.FileOptions",
+    initialise: { unsafe rollcall_plugin_v1__file_options__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FileOptions.self)
+    if unsafe source.pointee._deprecated_oneof0_case.rawValue == 23 {
+      self.deprecated = unsafe source.pointee.deprecated_f23 != 0
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.FileOptions")
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__FileOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__file_options__init(target)
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 23)
+      unsafe target.pointee.deprecated_f23 = value ? 1 : 0
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1392,7 +1662,8 @@ extension MethodDescriptorProto: GeneratedMessage {
 
 extension MessageOptions: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__MessageOptions.self, initialise: { unsafe rollcall__plugin__v1__message_options__init($0) })
+    RollcallPluginV1__MessageOptions.self, fullName: "rollcall.plugin.v1.MessageOptions",
+    initialise: { unsafe rollcall_plugin_v1__message_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1408,19 +1679,27 @@ extension MessageOptions: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__MessageOptions.self)
-    if unsafe source.pointee._map_entry_case.rawValue == 7 {
-      self.mapEntry = unsafe source.pointee.map_entry != 0
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MessageOptions.self)
+    if unsafe source.pointee._deprecated_oneof0_case.rawValue == 3 {
+      self.deprecated = unsafe source.pointee.deprecated_f3 != 0
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    if unsafe source.pointee._map_entry_oneof1_case.rawValue == 7 {
+      self.mapEntry = unsafe source.pointee.map_entry_f7 != 0
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.MessageOptions")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__MessageOptions.self, capacity: 1)
-    unsafe rollcall__plugin__v1__message_options__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__MessageOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__message_options__init(target)
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee.deprecated_f3 = value ? 1 : 0
+    }
     if let value = self.mapEntry {
-      unsafe target.pointee._map_entry_case = .init(rawValue: 7)
-      unsafe target.pointee.map_entry = value ? 1 : 0
+      unsafe target.pointee._map_entry_oneof1_case = .init(rawValue: 7)
+      unsafe target.pointee.map_entry_f7 = value ? 1 : 0
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1428,7 +1707,8 @@ extension MessageOptions: GeneratedMessage {
 
 extension FieldOptions: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__FieldOptions.self, initialise: { unsafe rollcall__plugin__v1__field_options__init($0) })
+    RollcallPluginV1__FieldOptions.self, fullName: "rollcall.plugin.v1.FieldOptions",
+    initialise: { unsafe rollcall_plugin_v1__field_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1444,18 +1724,33 @@ extension FieldOptions: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__FieldOptions.self)
-    if let value = unsafe source.pointee.protobuf_c {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FieldOptions.self)
+    if unsafe source.pointee._packed_oneof0_case.rawValue == 2 {
+      self.packed_ = unsafe source.pointee.packed_f2 != 0
+    }
+    if unsafe source.pointee._deprecated_oneof1_case.rawValue == 3 {
+      self.deprecated = unsafe source.pointee.deprecated_f3 != 0
+    }
+    if let value = unsafe source.pointee.protobuf_c_f1019 {
       self.protobufC = try unsafe StringOptions(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.FieldOptions")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__FieldOptions.self, capacity: 1)
-    unsafe rollcall__plugin__v1__field_options__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__FieldOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__field_options__init(target)
+    if let value = self.packed_ {
+      unsafe target.pointee._packed_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.packed_f2 = value ? 1 : 0
+    }
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof1_case = .init(rawValue: 3)
+      unsafe target.pointee.deprecated_f3 = value ? 1 : 0
+    }
     if let value = self.protobufC {
-      unsafe target.pointee.protobuf_c = arena.message(value)
+      unsafe target.pointee.protobuf_c_f1019 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1463,7 +1758,8 @@ extension FieldOptions: GeneratedMessage {
 
 extension StringOptions: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__StringOptions.self, initialise: { unsafe rollcall__plugin__v1__string_options__init($0) })
+    RollcallPluginV1__StringOptions.self, fullName: "rollcall.plugin.v1.StringOptions",
+    initialise: { unsafe rollcall_plugin_v1__string_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1479,19 +1775,141 @@ extension StringOptions: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__StringOptions.self)
-    if unsafe source.pointee._string_as_bytes_case.rawValue == 1 {
-      self.stringAsBytes = unsafe source.pointee.string_as_bytes != 0
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__StringOptions.self)
+    if unsafe source.pointee._string_as_bytes_oneof0_case.rawValue == 1 {
+      self.stringAsBytes = unsafe source.pointee.string_as_bytes_f1 != 0
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.StringOptions")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__StringOptions.self, capacity: 1)
-    unsafe rollcall__plugin__v1__string_options__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__StringOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__string_options__init(target)
     if let value = self.stringAsBytes {
-      unsafe target.pointee._string_as_bytes_case = .init(rawValue: 1)
-      unsafe target.pointee.string_as_bytes = value ? 1 : 0
+      unsafe target.pointee._string_as_bytes_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.string_as_bytes_f1 = value ? 1 : 0
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension EnumOptions: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__EnumOptions.self, fullName: "rollcall.plugin.v1.EnumOptions",
+    initialise: { unsafe rollcall_plugin_v1__enum_options__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumOptions.self)
+    if unsafe source.pointee._allow_alias_oneof0_case.rawValue == 2 {
+      self.allowAlias = unsafe source.pointee.allow_alias_f2 != 0
+    }
+    if unsafe source.pointee._deprecated_oneof1_case.rawValue == 3 {
+      self.deprecated = unsafe source.pointee.deprecated_f3 != 0
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.EnumOptions")
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__enum_options__init(target)
+    if let value = self.allowAlias {
+      unsafe target.pointee._allow_alias_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.allow_alias_f2 = value ? 1 : 0
+    }
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof1_case = .init(rawValue: 3)
+      unsafe target.pointee.deprecated_f3 = value ? 1 : 0
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension EnumValueOptions: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__EnumValueOptions.self, fullName: "rollcall.plugin.v1.EnumValueOptions",
+    initialise: { unsafe rollcall_plugin_v1__enum_value_options__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumValueOptions.self)
+    if unsafe source.pointee._deprecated_oneof0_case.rawValue == 1 {
+      self.deprecated = unsafe source.pointee.deprecated_f1 != 0
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.EnumValueOptions")
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumValueOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__enum_value_options__init(target)
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.deprecated_f1 = value ? 1 : 0
+    }
+    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+  }
+}
+
+extension ServiceOptions: GeneratedMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__ServiceOptions.self, fullName: "rollcall.plugin.v1.ServiceOptions",
+    initialise: { unsafe rollcall_plugin_v1__service_options__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+
+  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__ServiceOptions.self)
+    if unsafe source.pointee._deprecated_oneof0_case.rawValue == 33 {
+      self.deprecated = unsafe source.pointee.deprecated_f33 != 0
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.ServiceOptions")
+  }
+
+  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__ServiceOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__service_options__init(target)
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 33)
+      unsafe target.pointee.deprecated_f33 = value ? 1 : 0
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1499,7 +1917,8 @@ extension StringOptions: GeneratedMessage {
 
 extension MethodOptions: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__MethodOptions.self, initialise: { unsafe rollcall__plugin__v1__method_options__init($0) })
+    RollcallPluginV1__MethodOptions.self, fullName: "rollcall.plugin.v1.MethodOptions",
+    initialise: { unsafe rollcall_plugin_v1__method_options__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1515,25 +1934,33 @@ extension MethodOptions: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__MethodOptions.self)
-    if unsafe source.pointee._idempotency_level_case.rawValue == 34 {
-      self.idempotencyLevel = unsafe MethodOptions.IdempotencyLevel(rawValue: .init(truncatingIfNeeded: source.pointee.idempotency_level.rawValue))
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MethodOptions.self)
+    if unsafe source.pointee._deprecated_oneof0_case.rawValue == 33 {
+      self.deprecated = unsafe source.pointee.deprecated_f33 != 0
     }
-    if let value = unsafe source.pointee.access {
+    if unsafe source.pointee._idempotency_level_oneof1_case.rawValue == 34 {
+      self.idempotencyLevel = unsafe MethodOptions.IdempotencyLevel(rawValue: .init(truncatingIfNeeded: source.pointee.idempotency_level_f34.rawValue))
+    }
+    if let value = unsafe source.pointee.access_f51001 {
       self.access = try unsafe Access(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.MethodOptions")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__MethodOptions.self, capacity: 1)
-    unsafe rollcall__plugin__v1__method_options__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__MethodOptions.self, capacity: 1)
+    unsafe rollcall_plugin_v1__method_options__init(target)
+    if let value = self.deprecated {
+      unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 33)
+      unsafe target.pointee.deprecated_f33 = value ? 1 : 0
+    }
     if let value = self.idempotencyLevel {
-      unsafe target.pointee._idempotency_level_case = .init(rawValue: 34)
-      unsafe target.pointee.idempotency_level = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+      unsafe target.pointee._idempotency_level_oneof1_case = .init(rawValue: 34)
+      unsafe target.pointee.idempotency_level_f34 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     }
     if let value = self.access {
-      unsafe target.pointee.access = arena.message(value)
+      unsafe target.pointee.access_f51001 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1541,7 +1968,8 @@ extension MethodOptions: GeneratedMessage {
 
 extension Access: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__Access.self, initialise: { unsafe rollcall__plugin__v1__access__init($0) })
+    RollcallPluginV1__Access.self, fullName: "rollcall.plugin.v1.Access",
+    initialise: { unsafe rollcall_plugin_v1__access__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1557,23 +1985,25 @@ extension Access: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__Access.self)
-    self.callers = try unsafe [String](reading: source.pointee.callers, count: source.pointee.n_callers, field: "rollcall.plugin.v1.Access.callers")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__Access.self)
+    self.callers = try unsafe [String](reading: source.pointee.callers_f1, count: source.pointee.n_callers_f1, field: "rollcall.plugin.v1.Access.callers")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.Access")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__Access.self, capacity: 1)
-    unsafe rollcall__plugin__v1__access__init(target)
-    unsafe target.pointee.n_callers = self.callers.count
-    unsafe target.pointee.callers = arena.array(self.callers)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__Access.self, capacity: 1)
+    unsafe rollcall_plugin_v1__access__init(target)
+    unsafe target.pointee.n_callers_f1 = self.callers.count
+    unsafe target.pointee.callers_f1 = arena.array(self.callers)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension SourceCodeInfo: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__SourceCodeInfo.self, initialise: { unsafe rollcall__plugin__v1__source_code_info__init($0) })
+    RollcallPluginV1__SourceCodeInfo.self, fullName: "rollcall.plugin.v1.SourceCodeInfo",
+    initialise: { unsafe rollcall_plugin_v1__source_code_info__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1589,23 +2019,25 @@ extension SourceCodeInfo: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__SourceCodeInfo.self)
-    self.location = try unsafe [SourceCodeInfo.Location](reading: source.pointee.location, count: source.pointee.n_location)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__SourceCodeInfo.self)
+    self.location = try unsafe [SourceCodeInfo.Location](reading: source.pointee.location_f1, count: source.pointee.n_location_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.SourceCodeInfo")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__SourceCodeInfo.self, capacity: 1)
-    unsafe rollcall__plugin__v1__source_code_info__init(target)
-    unsafe target.pointee.n_location = self.location.count
-    unsafe target.pointee.location = arena.messages(self.location)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__SourceCodeInfo.self, capacity: 1)
+    unsafe rollcall_plugin_v1__source_code_info__init(target)
+    unsafe target.pointee.n_location_f1 = self.location.count
+    unsafe target.pointee.location_f1 = arena.messages(self.location)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension SourceCodeInfo.Location: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__SourceCodeInfo__Location.self, initialise: { unsafe rollcall__plugin__v1__source_code_info__location__init($0) })
+    RollcallPluginV1__SourceCodeInfo__Location.self, fullName: "rollcall.plugin.v1.SourceCodeInfo.Location",
+    initialise: { unsafe rollcall_plugin_v1__source_code_info__location__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1621,29 +2053,33 @@ extension SourceCodeInfo.Location: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__SourceCodeInfo__Location.self)
-    self.path = unsafe [Int32](reading: source.pointee.path, count: source.pointee.n_path)
-    if unsafe source.pointee._leading_comments_case.rawValue == 3 {
-      self.leadingComments = try unsafe String(reading: source.pointee.leading_comments, field: "rollcall.plugin.v1.SourceCodeInfo.Location.leading_comments")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__SourceCodeInfo__Location.self)
+    self.path = unsafe [Int32](reading: source.pointee.path_f1, count: source.pointee.n_path_f1)
+    self.span = unsafe [Int32](reading: source.pointee.span_f2, count: source.pointee.n_span_f2)
+    if unsafe source.pointee._leading_comments_oneof0_case.rawValue == 3 {
+      self.leadingComments = try unsafe String(reading: source.pointee.leading_comments_f3, field: "rollcall.plugin.v1.SourceCodeInfo.Location.leading_comments")
     }
-    if unsafe source.pointee._trailing_comments_case.rawValue == 4 {
-      self.trailingComments = try unsafe String(reading: source.pointee.trailing_comments, field: "rollcall.plugin.v1.SourceCodeInfo.Location.trailing_comments")
+    if unsafe source.pointee._trailing_comments_oneof1_case.rawValue == 4 {
+      self.trailingComments = try unsafe String(reading: source.pointee.trailing_comments_f4, field: "rollcall.plugin.v1.SourceCodeInfo.Location.trailing_comments")
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.SourceCodeInfo.Location")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__SourceCodeInfo__Location.self, capacity: 1)
-    unsafe rollcall__plugin__v1__source_code_info__location__init(target)
-    unsafe target.pointee.n_path = self.path.count
-    unsafe target.pointee.path = arena.array(self.path)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__SourceCodeInfo__Location.self, capacity: 1)
+    unsafe rollcall_plugin_v1__source_code_info__location__init(target)
+    unsafe target.pointee.n_path_f1 = self.path.count
+    unsafe target.pointee.path_f1 = arena.array(self.path)
+    unsafe target.pointee.n_span_f2 = self.span.count
+    unsafe target.pointee.span_f2 = arena.array(self.span)
     if let value = self.leadingComments {
-      unsafe target.pointee._leading_comments_case = .init(rawValue: 3)
-      unsafe target.pointee.leading_comments = arena.data(value)
+      unsafe target.pointee._leading_comments_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee.leading_comments_f3 = arena.data(value)
     }
     if let value = self.trailingComments {
-      unsafe target.pointee._trailing_comments_case = .init(rawValue: 4)
-      unsafe target.pointee.trailing_comments = arena.data(value)
+      unsafe target.pointee._trailing_comments_oneof1_case = .init(rawValue: 4)
+      unsafe target.pointee.trailing_comments_f4 = arena.data(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }

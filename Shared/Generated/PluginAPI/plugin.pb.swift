@@ -141,7 +141,8 @@ extension CodeGeneratorResponse.File {
 
 extension CodeGeneratorRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__CodeGeneratorRequest.self, isRecursive: true, initialise: { unsafe rollcall__plugin__v1__code_generator_request__init($0) })
+    RollcallPluginV1__CodeGeneratorRequest.self, fullName: "rollcall.plugin.v1.CodeGeneratorRequest", isRecursive: true,
+    initialise: { unsafe rollcall_plugin_v1__code_generator_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -157,33 +158,35 @@ extension CodeGeneratorRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorRequest.self)
-    self.fileToGenerate = try unsafe [String](reading: source.pointee.file_to_generate, count: source.pointee.n_file_to_generate, field: "rollcall.plugin.v1.CodeGeneratorRequest.file_to_generate")
-    if unsafe source.pointee._parameter_case.rawValue == 2 {
-      self.parameter = try unsafe String(reading: source.pointee.parameter, field: "rollcall.plugin.v1.CodeGeneratorRequest.parameter")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__CodeGeneratorRequest.self)
+    self.fileToGenerate = try unsafe [String](reading: source.pointee.file_to_generate_f1, count: source.pointee.n_file_to_generate_f1, field: "rollcall.plugin.v1.CodeGeneratorRequest.file_to_generate")
+    if unsafe source.pointee._parameter_oneof0_case.rawValue == 2 {
+      self.parameter = try unsafe String(reading: source.pointee.parameter_f2, field: "rollcall.plugin.v1.CodeGeneratorRequest.parameter")
     }
-    self.protoFile = try unsafe [FileDescriptorProto](reading: source.pointee.proto_file, count: source.pointee.n_proto_file)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.protoFile = try unsafe [FileDescriptorProto](reading: source.pointee.proto_file_f15, count: source.pointee.n_proto_file_f15)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.CodeGeneratorRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorRequest.self, capacity: 1)
-    unsafe rollcall__plugin__v1__code_generator_request__init(target)
-    unsafe target.pointee.n_file_to_generate = self.fileToGenerate.count
-    unsafe target.pointee.file_to_generate = arena.array(self.fileToGenerate)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__CodeGeneratorRequest.self, capacity: 1)
+    unsafe rollcall_plugin_v1__code_generator_request__init(target)
+    unsafe target.pointee.n_file_to_generate_f1 = self.fileToGenerate.count
+    unsafe target.pointee.file_to_generate_f1 = arena.array(self.fileToGenerate)
     if let value = self.parameter {
-      unsafe target.pointee._parameter_case = .init(rawValue: 2)
-      unsafe target.pointee.parameter = arena.data(value)
+      unsafe target.pointee._parameter_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.parameter_f2 = arena.data(value)
     }
-    unsafe target.pointee.n_proto_file = self.protoFile.count
-    unsafe target.pointee.proto_file = arena.messages(self.protoFile)
+    unsafe target.pointee.n_proto_file_f15 = self.protoFile.count
+    unsafe target.pointee.proto_file_f15 = arena.messages(self.protoFile)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension CodeGeneratorResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__CodeGeneratorResponse.self, initialise: { unsafe rollcall__plugin__v1__code_generator_response__init($0) })
+    RollcallPluginV1__CodeGeneratorResponse.self, fullName: "rollcall.plugin.v1.CodeGeneratorResponse",
+    initialise: { unsafe rollcall_plugin_v1__code_generator_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -199,37 +202,39 @@ extension CodeGeneratorResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorResponse.self)
-    if unsafe source.pointee._error_case.rawValue == 1 {
-      self.error = try unsafe String(reading: source.pointee.error, field: "rollcall.plugin.v1.CodeGeneratorResponse.error")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__CodeGeneratorResponse.self)
+    if unsafe source.pointee._error_oneof0_case.rawValue == 1 {
+      self.error = try unsafe String(reading: source.pointee.error_f1, field: "rollcall.plugin.v1.CodeGeneratorResponse.error")
     }
-    if unsafe source.pointee._supported_features_case.rawValue == 2 {
-      self.supportedFeatures = unsafe source.pointee.supported_features
+    if unsafe source.pointee._supported_features_oneof1_case.rawValue == 2 {
+      self.supportedFeatures = unsafe source.pointee.supported_features_f2
     }
-    self.file = try unsafe [CodeGeneratorResponse.File](reading: source.pointee.file, count: source.pointee.n_file)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.file = try unsafe [CodeGeneratorResponse.File](reading: source.pointee.file_f15, count: source.pointee.n_file_f15)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.CodeGeneratorResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorResponse.self, capacity: 1)
-    unsafe rollcall__plugin__v1__code_generator_response__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__CodeGeneratorResponse.self, capacity: 1)
+    unsafe rollcall_plugin_v1__code_generator_response__init(target)
     if let value = self.error {
-      unsafe target.pointee._error_case = .init(rawValue: 1)
-      unsafe target.pointee.error = arena.data(value)
+      unsafe target.pointee._error_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.error_f1 = arena.data(value)
     }
     if let value = self.supportedFeatures {
-      unsafe target.pointee._supported_features_case = .init(rawValue: 2)
-      unsafe target.pointee.supported_features = value
+      unsafe target.pointee._supported_features_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.supported_features_f2 = value
     }
-    unsafe target.pointee.n_file = self.file.count
-    unsafe target.pointee.file = arena.messages(self.file)
+    unsafe target.pointee.n_file_f15 = self.file.count
+    unsafe target.pointee.file_f15 = arena.messages(self.file)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension CodeGeneratorResponse.File: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Plugin__V1__CodeGeneratorResponse__File.self, initialise: { unsafe rollcall__plugin__v1__code_generator_response__file__init($0) })
+    RollcallPluginV1__CodeGeneratorResponse__File.self, fullName: "rollcall.plugin.v1.CodeGeneratorResponse.File",
+    initialise: { unsafe rollcall_plugin_v1__code_generator_response__file__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -245,26 +250,27 @@ extension CodeGeneratorResponse.File: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Plugin__V1__CodeGeneratorResponse__File.self)
-    if unsafe source.pointee._name_case.rawValue == 1 {
-      self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.name")
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__CodeGeneratorResponse__File.self)
+    if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
+      self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.name")
     }
-    if unsafe source.pointee._content_case.rawValue == 15 {
-      self.content = try unsafe String(reading: source.pointee.content, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.content")
+    if unsafe source.pointee._content_oneof1_case.rawValue == 15 {
+      self.content = try unsafe String(reading: source.pointee.content_f15, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.content")
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.CodeGeneratorResponse.File")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Plugin__V1__CodeGeneratorResponse__File.self, capacity: 1)
-    unsafe rollcall__plugin__v1__code_generator_response__file__init(target)
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__CodeGeneratorResponse__File.self, capacity: 1)
+    unsafe rollcall_plugin_v1__code_generator_response__file__init(target)
     if let value = self.name {
-      unsafe target.pointee._name_case = .init(rawValue: 1)
-      unsafe target.pointee.name = arena.data(value)
+      unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.name_f1 = arena.data(value)
     }
     if let value = self.content {
-      unsafe target.pointee._content_case = .init(rawValue: 15)
-      unsafe target.pointee.content = arena.data(value)
+      unsafe target.pointee._content_oneof1_case = .init(rawValue: 15)
+      unsafe target.pointee.content_f15 = arena.data(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }

@@ -387,7 +387,8 @@ extension DeleteGoalRequest {
 
 extension Goal: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Goals__V1__Goal.self, initialise: { unsafe rollcall__goals__v1__goal__init($0) })
+    RollcallGoalsV1__Goal.self, fullName: "rollcall.goals.v1.Goal",
+    initialise: { unsafe rollcall_goals_v1__goal__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -403,46 +404,48 @@ extension Goal: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__Goal.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.Goal.id")
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.Goal.user_id")
-    self.text = try unsafe String(reading: source.pointee.text, field: "rollcall.goals.v1.Goal.text")
-    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term.rawValue))
-    self.points = unsafe source.pointee.points
-    self.progress = unsafe source.pointee.progress
-    if let value = unsafe source.pointee.create_time {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__Goal.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.goals.v1.Goal.id")
+    self.userID = try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.goals.v1.Goal.user_id")
+    self.text = try unsafe String(reading: source.pointee.text_f3, field: "rollcall.goals.v1.Goal.text")
+    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term_f4.rawValue))
+    self.points = unsafe source.pointee.points_f5
+    self.progress = unsafe source.pointee.progress_f6
+    if let value = unsafe source.pointee.create_time_f7 {
       self.createTime = try unsafe Timestamp(reading: value)
     }
-    if let value = unsafe source.pointee.update_time {
+    if let value = unsafe source.pointee.update_time_f8 {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.revision = unsafe source.pointee.revision_f9
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.Goal")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__Goal.self, capacity: 1)
-    unsafe rollcall__goals__v1__goal__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.text = arena.data(self.text)
-    unsafe target.pointee.term = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
-    unsafe target.pointee.points = self.points
-    unsafe target.pointee.progress = self.progress
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__Goal.self, capacity: 1)
+    unsafe rollcall_goals_v1__goal__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.user_id_f2 = arena.data(self.userID)
+    unsafe target.pointee.text_f3 = arena.data(self.text)
+    unsafe target.pointee.term_f4 = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
+    unsafe target.pointee.points_f5 = self.points
+    unsafe target.pointee.progress_f6 = self.progress
     if let value = self.createTime {
-      unsafe target.pointee.create_time = arena.message(value)
+      unsafe target.pointee.create_time_f7 = arena.message(value)
     }
     if let value = self.updateTime {
-      unsafe target.pointee.update_time = arena.message(value)
+      unsafe target.pointee.update_time_f8 = arena.message(value)
     }
-    unsafe target.pointee.revision = self.revision
+    unsafe target.pointee.revision_f9 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension CreateGoalRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Goals__V1__CreateGoalRequest.self, initialise: { unsafe rollcall__goals__v1__create_goal_request__init($0) })
+    RollcallGoalsV1__CreateGoalRequest.self, fullName: "rollcall.goals.v1.CreateGoalRequest",
+    initialise: { unsafe rollcall_goals_v1__create_goal_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -458,30 +461,32 @@ extension CreateGoalRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__CreateGoalRequest.self)
-    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.goals.v1.CreateGoalRequest.request_id")
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.CreateGoalRequest.user_id")
-    self.text = try unsafe String(reading: source.pointee.text, field: "rollcall.goals.v1.CreateGoalRequest.text")
-    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term.rawValue))
-    self.points = unsafe source.pointee.points
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__CreateGoalRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.goals.v1.CreateGoalRequest.request_id")
+    self.userID = try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.goals.v1.CreateGoalRequest.user_id")
+    self.text = try unsafe String(reading: source.pointee.text_f3, field: "rollcall.goals.v1.CreateGoalRequest.text")
+    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term_f4.rawValue))
+    self.points = unsafe source.pointee.points_f5
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.CreateGoalRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__CreateGoalRequest.self, capacity: 1)
-    unsafe rollcall__goals__v1__create_goal_request__init(target)
-    unsafe target.pointee.request_id = arena.data(self.requestID)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.text = arena.data(self.text)
-    unsafe target.pointee.term = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
-    unsafe target.pointee.points = self.points
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__CreateGoalRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__create_goal_request__init(target)
+    unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
+    unsafe target.pointee.user_id_f2 = arena.data(self.userID)
+    unsafe target.pointee.text_f3 = arena.data(self.text)
+    unsafe target.pointee.term_f4 = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
+    unsafe target.pointee.points_f5 = self.points
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListGoalsRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Goals__V1__ListGoalsRequest.self, initialise: { unsafe rollcall__goals__v1__list_goals_request__init($0) })
+    RollcallGoalsV1__ListGoalsRequest.self, fullName: "rollcall.goals.v1.ListGoalsRequest",
+    initialise: { unsafe rollcall_goals_v1__list_goals_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -497,26 +502,28 @@ extension ListGoalsRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsRequest.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
-    self.pageSize = unsafe source.pointee.page_size
-    self.pageToken = try unsafe String(reading: source.pointee.page_token, field: "rollcall.goals.v1.ListGoalsRequest.page_token")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__ListGoalsRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
+    self.pageSize = unsafe source.pointee.page_size_f2
+    self.pageToken = try unsafe String(reading: source.pointee.page_token_f3, field: "rollcall.goals.v1.ListGoalsRequest.page_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.ListGoalsRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__ListGoalsRequest.self, capacity: 1)
-    unsafe rollcall__goals__v1__list_goals_request__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.page_size = self.pageSize
-    unsafe target.pointee.page_token = arena.data(self.pageToken)
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__ListGoalsRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__list_goals_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.page_size_f2 = self.pageSize
+    unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListGoalsResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Goals__V1__ListGoalsResponse.self, initialise: { unsafe rollcall__goals__v1__list_goals_response__init($0) })
+    RollcallGoalsV1__ListGoalsResponse.self, fullName: "rollcall.goals.v1.ListGoalsResponse",
+    initialise: { unsafe rollcall_goals_v1__list_goals_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -532,25 +539,27 @@ extension ListGoalsResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__ListGoalsResponse.self)
-    self.goals = try unsafe [Goal](reading: source.pointee.goals, count: source.pointee.n_goals)
-    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token, field: "rollcall.goals.v1.ListGoalsResponse.next_page_token")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__ListGoalsResponse.self)
+    self.goals = try unsafe [Goal](reading: source.pointee.goals_f1, count: source.pointee.n_goals_f1)
+    self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.goals.v1.ListGoalsResponse.next_page_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.ListGoalsResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__ListGoalsResponse.self, capacity: 1)
-    unsafe rollcall__goals__v1__list_goals_response__init(target)
-    unsafe target.pointee.n_goals = self.goals.count
-    unsafe target.pointee.goals = arena.messages(self.goals)
-    unsafe target.pointee.next_page_token = arena.data(self.nextPageToken)
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__ListGoalsResponse.self, capacity: 1)
+    unsafe rollcall_goals_v1__list_goals_response__init(target)
+    unsafe target.pointee.n_goals_f1 = self.goals.count
+    unsafe target.pointee.goals_f1 = arena.messages(self.goals)
+    unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension RecordProgressRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Goals__V1__RecordProgressRequest.self, initialise: { unsafe rollcall__goals__v1__record_progress_request__init($0) })
+    RollcallGoalsV1__RecordProgressRequest.self, fullName: "rollcall.goals.v1.RecordProgressRequest",
+    initialise: { unsafe rollcall_goals_v1__record_progress_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -566,28 +575,30 @@ extension RecordProgressRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__RecordProgressRequest.self)
-    self.requestID = try unsafe String(reading: source.pointee.request_id, field: "rollcall.goals.v1.RecordProgressRequest.request_id")
-    self.goalID = try unsafe String(reading: source.pointee.goal_id, field: "rollcall.goals.v1.RecordProgressRequest.goal_id")
-    self.points = unsafe source.pointee.points
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__RecordProgressRequest.self)
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.goals.v1.RecordProgressRequest.request_id")
+    self.goalID = try unsafe String(reading: source.pointee.goal_id_f2, field: "rollcall.goals.v1.RecordProgressRequest.goal_id")
+    self.points = unsafe source.pointee.points_f3
+    self.revision = unsafe source.pointee.revision_f4
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.RecordProgressRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__RecordProgressRequest.self, capacity: 1)
-    unsafe rollcall__goals__v1__record_progress_request__init(target)
-    unsafe target.pointee.request_id = arena.data(self.requestID)
-    unsafe target.pointee.goal_id = arena.data(self.goalID)
-    unsafe target.pointee.points = self.points
-    unsafe target.pointee.revision = self.revision
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__RecordProgressRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__record_progress_request__init(target)
+    unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
+    unsafe target.pointee.goal_id_f2 = arena.data(self.goalID)
+    unsafe target.pointee.points_f3 = self.points
+    unsafe target.pointee.revision_f4 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension DeleteGoalRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Goals__V1__DeleteGoalRequest.self, initialise: { unsafe rollcall__goals__v1__delete_goal_request__init($0) })
+    RollcallGoalsV1__DeleteGoalRequest.self, fullName: "rollcall.goals.v1.DeleteGoalRequest",
+    initialise: { unsafe rollcall_goals_v1__delete_goal_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -603,17 +614,18 @@ extension DeleteGoalRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Goals__V1__DeleteGoalRequest.self)
-    self.id = try unsafe String(reading: source.pointee.id, field: "rollcall.goals.v1.DeleteGoalRequest.id")
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__DeleteGoalRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.goals.v1.DeleteGoalRequest.id")
+    self.revision = unsafe source.pointee.revision_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.DeleteGoalRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Goals__V1__DeleteGoalRequest.self, capacity: 1)
-    unsafe rollcall__goals__v1__delete_goal_request__init(target)
-    unsafe target.pointee.id = arena.data(self.id)
-    unsafe target.pointee.revision = self.revision
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__DeleteGoalRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__delete_goal_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.revision_f2 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

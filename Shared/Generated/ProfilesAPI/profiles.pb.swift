@@ -328,7 +328,8 @@ extension ListAvatarsResponse {
 
 extension Avatar: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__Avatar.self, initialise: { unsafe rollcall__profiles__v1__avatar__init($0) })
+    RollcallProfilesV1__Avatar.self, fullName: "rollcall.profiles.v1.Avatar",
+    initialise: { unsafe rollcall_profiles_v1__avatar__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -344,26 +345,28 @@ extension Avatar: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__Avatar.self)
-    self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.profiles.v1.Avatar.name")
-    self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
-    self.background = try unsafe String(reading: source.pointee.background, field: "rollcall.profiles.v1.Avatar.background")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__Avatar.self)
+    self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.profiles.v1.Avatar.name")
+    self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style_f2.rawValue))
+    self.background = try unsafe String(reading: source.pointee.background_f3, field: "rollcall.profiles.v1.Avatar.background")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.Avatar")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__Avatar.self, capacity: 1)
-    unsafe rollcall__profiles__v1__avatar__init(target)
-    unsafe target.pointee.name = arena.data(self.name)
-    unsafe target.pointee.style = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
-    unsafe target.pointee.background = arena.data(self.background)
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__Avatar.self, capacity: 1)
+    unsafe rollcall_profiles_v1__avatar__init(target)
+    unsafe target.pointee.name_f1 = arena.data(self.name)
+    unsafe target.pointee.style_f2 = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
+    unsafe target.pointee.background_f3 = arena.data(self.background)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Profile: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__Profile.self, initialise: { unsafe rollcall__profiles__v1__profile__init($0) })
+    RollcallProfilesV1__Profile.self, fullName: "rollcall.profiles.v1.Profile",
+    initialise: { unsafe rollcall_profiles_v1__profile__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -379,40 +382,42 @@ extension Profile: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__Profile.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.Profile.user_id")
-    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "rollcall.profiles.v1.Profile.display_name")
-    if let value = unsafe source.pointee.avatar {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__Profile.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.Profile.user_id")
+    self.displayName = try unsafe String(reading: source.pointee.display_name_f2, field: "rollcall.profiles.v1.Profile.display_name")
+    if let value = unsafe source.pointee.avatar_f3 {
       self.avatar = try unsafe Avatar(reading: value)
     }
-    self.about = try unsafe String(reading: source.pointee.about, field: "rollcall.profiles.v1.Profile.about")
-    if let value = unsafe source.pointee.update_time {
+    self.about = try unsafe String(reading: source.pointee.about_f4, field: "rollcall.profiles.v1.Profile.about")
+    if let value = unsafe source.pointee.update_time_f5 {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.revision = unsafe source.pointee.revision_f6
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.Profile")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__Profile.self, capacity: 1)
-    unsafe rollcall__profiles__v1__profile__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.display_name = arena.data(self.displayName)
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__Profile.self, capacity: 1)
+    unsafe rollcall_profiles_v1__profile__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.display_name_f2 = arena.data(self.displayName)
     if let value = self.avatar {
-      unsafe target.pointee.avatar = arena.message(value)
+      unsafe target.pointee.avatar_f3 = arena.message(value)
     }
-    unsafe target.pointee.about = arena.data(self.about)
+    unsafe target.pointee.about_f4 = arena.data(self.about)
     if let value = self.updateTime {
-      unsafe target.pointee.update_time = arena.message(value)
+      unsafe target.pointee.update_time_f5 = arena.message(value)
     }
-    unsafe target.pointee.revision = self.revision
+    unsafe target.pointee.revision_f6 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension GetProfileRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__GetProfileRequest.self, initialise: { unsafe rollcall__profiles__v1__get_profile_request__init($0) })
+    RollcallProfilesV1__GetProfileRequest.self, fullName: "rollcall.profiles.v1.GetProfileRequest",
+    initialise: { unsafe rollcall_profiles_v1__get_profile_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -428,22 +433,24 @@ extension GetProfileRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__GetProfileRequest.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.GetProfileRequest.user_id")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__GetProfileRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.GetProfileRequest.user_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.GetProfileRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__GetProfileRequest.self, capacity: 1)
-    unsafe rollcall__profiles__v1__get_profile_request__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__GetProfileRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__get_profile_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension UpdateProfileRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__UpdateProfileRequest.self, initialise: { unsafe rollcall__profiles__v1__update_profile_request__init($0) })
+    RollcallProfilesV1__UpdateProfileRequest.self, fullName: "rollcall.profiles.v1.UpdateProfileRequest",
+    initialise: { unsafe rollcall_profiles_v1__update_profile_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -459,24 +466,25 @@ extension UpdateProfileRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__UpdateProfileRequest.self)
-    if let value = unsafe source.pointee.profile {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__UpdateProfileRequest.self)
+    if let value = unsafe source.pointee.profile_f1 {
       self.profile = try unsafe Profile(reading: value)
     }
-    if let value = unsafe source.pointee.update_mask {
+    if let value = unsafe source.pointee.update_mask_f2 {
       self.updateMask = try unsafe FieldMask(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.UpdateProfileRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__UpdateProfileRequest.self, capacity: 1)
-    unsafe rollcall__profiles__v1__update_profile_request__init(target)
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__UpdateProfileRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__update_profile_request__init(target)
     if let value = self.profile {
-      unsafe target.pointee.profile = arena.message(value)
+      unsafe target.pointee.profile_f1 = arena.message(value)
     }
     if let value = self.updateMask {
-      unsafe target.pointee.update_mask = arena.message(value)
+      unsafe target.pointee.update_mask_f2 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -484,7 +492,8 @@ extension UpdateProfileRequest: GeneratedMessage {
 
 extension ChooseAvatarRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__ChooseAvatarRequest.self, initialise: { unsafe rollcall__profiles__v1__choose_avatar_request__init($0) })
+    RollcallProfilesV1__ChooseAvatarRequest.self, fullName: "rollcall.profiles.v1.ChooseAvatarRequest",
+    initialise: { unsafe rollcall_profiles_v1__choose_avatar_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -500,24 +509,26 @@ extension ChooseAvatarRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "rollcall.profiles.v1.ChooseAvatarRequest.user_id")
-    self.avatarName = try unsafe String(reading: source.pointee.avatar_name, field: "rollcall.profiles.v1.ChooseAvatarRequest.avatar_name")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ChooseAvatarRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.ChooseAvatarRequest.user_id")
+    self.avatarName = try unsafe String(reading: source.pointee.avatar_name_f2, field: "rollcall.profiles.v1.ChooseAvatarRequest.avatar_name")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.ChooseAvatarRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ChooseAvatarRequest.self, capacity: 1)
-    unsafe rollcall__profiles__v1__choose_avatar_request__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.avatar_name = arena.data(self.avatarName)
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__ChooseAvatarRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__choose_avatar_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.avatar_name_f2 = arena.data(self.avatarName)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListAvatarsRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__ListAvatarsRequest.self, initialise: { unsafe rollcall__profiles__v1__list_avatars_request__init($0) })
+    RollcallProfilesV1__ListAvatarsRequest.self, fullName: "rollcall.profiles.v1.ListAvatarsRequest",
+    initialise: { unsafe rollcall_profiles_v1__list_avatars_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -533,22 +544,24 @@ extension ListAvatarsRequest: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsRequest.self)
-    self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style.rawValue))
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ListAvatarsRequest.self)
+    self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style_f1.rawValue))
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.ListAvatarsRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ListAvatarsRequest.self, capacity: 1)
-    unsafe rollcall__profiles__v1__list_avatars_request__init(target)
-    unsafe target.pointee.style = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__ListAvatarsRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__list_avatars_request__init(target)
+    unsafe target.pointee.style_f1 = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension ListAvatarsResponse: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Profiles__V1__ListAvatarsResponse.self, initialise: { unsafe rollcall__profiles__v1__list_avatars_response__init($0) })
+    RollcallProfilesV1__ListAvatarsResponse.self, fullName: "rollcall.profiles.v1.ListAvatarsResponse",
+    initialise: { unsafe rollcall_profiles_v1__list_avatars_response__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -564,16 +577,17 @@ extension ListAvatarsResponse: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Profiles__V1__ListAvatarsResponse.self)
-    self.avatars = try unsafe [Avatar](reading: source.pointee.avatars, count: source.pointee.n_avatars)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ListAvatarsResponse.self)
+    self.avatars = try unsafe [Avatar](reading: source.pointee.avatars_f1, count: source.pointee.n_avatars_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.ListAvatarsResponse")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Profiles__V1__ListAvatarsResponse.self, capacity: 1)
-    unsafe rollcall__profiles__v1__list_avatars_response__init(target)
-    unsafe target.pointee.n_avatars = self.avatars.count
-    unsafe target.pointee.avatars = arena.messages(self.avatars)
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__ListAvatarsResponse.self, capacity: 1)
+    unsafe rollcall_profiles_v1__list_avatars_response__init(target)
+    unsafe target.pointee.n_avatars_f1 = self.avatars.count
+    unsafe target.pointee.avatars_f1 = arena.messages(self.avatars)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

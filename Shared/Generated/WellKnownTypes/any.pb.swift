@@ -153,7 +153,8 @@ extension AnyMessage {
 
 extension AnyMessage: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Any.self, initialise: { unsafe google__protobuf__any__init($0) })
+    GoogleProtobuf__Any.self, fullName: "google.protobuf.Any",
+    initialise: { unsafe google_protobuf__any__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -169,17 +170,18 @@ extension AnyMessage: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Any.self)
-    self.typeURL = try unsafe String(reading: source.pointee.type_url, field: "google.protobuf.Any.type_url")
-    self.value = unsafe [UInt8](reading: source.pointee.value)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Any.self)
+    self.typeURL = try unsafe String(reading: source.pointee.type_url_f1, field: "google.protobuf.Any.type_url")
+    self.value = unsafe [UInt8](reading: source.pointee.value_f2)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Any")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Any.self, capacity: 1)
-    unsafe google__protobuf__any__init(target)
-    unsafe target.pointee.type_url = arena.data(self.typeURL)
-    unsafe target.pointee.value = arena.data(self.value)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Any.self, capacity: 1)
+    unsafe google_protobuf__any__init(target)
+    unsafe target.pointee.type_url_f1 = arena.data(self.typeURL)
+    unsafe target.pointee.value_f2 = arena.data(self.value)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -110,7 +110,8 @@ extension DurationMessage {
 
 extension DurationMessage: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Duration.self, initialise: { unsafe google__protobuf__duration__init($0) })
+    GoogleProtobuf__Duration.self, fullName: "google.protobuf.Duration",
+    initialise: { unsafe google_protobuf__duration__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -126,17 +127,18 @@ extension DurationMessage: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Duration.self)
-    self.seconds = unsafe source.pointee.seconds
-    self.nanos = unsafe source.pointee.nanos
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Duration.self)
+    self.seconds = unsafe source.pointee.seconds_f1
+    self.nanos = unsafe source.pointee.nanos_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Duration")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Duration.self, capacity: 1)
-    unsafe google__protobuf__duration__init(target)
-    unsafe target.pointee.seconds = self.seconds
-    unsafe target.pointee.nanos = self.nanos
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Duration.self, capacity: 1)
+    unsafe google_protobuf__duration__init(target)
+    unsafe target.pointee.seconds_f1 = self.seconds
+    unsafe target.pointee.nanos_f2 = self.nanos
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

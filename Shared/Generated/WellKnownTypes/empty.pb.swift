@@ -27,7 +27,8 @@ extension Empty {
 
 extension Empty: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Empty.self, initialise: { unsafe google__protobuf__empty__init($0) })
+    GoogleProtobuf__Empty.self, fullName: "google.protobuf.Empty",
+    initialise: { unsafe google_protobuf__empty__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -43,13 +44,14 @@ extension Empty: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Empty.self)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Empty.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Empty")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Empty.self, capacity: 1)
-    unsafe google__protobuf__empty__init(target)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Empty.self, capacity: 1)
+    unsafe google_protobuf__empty__init(target)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

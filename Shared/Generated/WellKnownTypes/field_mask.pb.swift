@@ -234,7 +234,8 @@ extension FieldMask {
 
 extension FieldMask: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__FieldMask.self, initialise: { unsafe google__protobuf__field_mask__init($0) })
+    GoogleProtobuf__FieldMask.self, fullName: "google.protobuf.FieldMask",
+    initialise: { unsafe google_protobuf__field_mask__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -250,16 +251,17 @@ extension FieldMask: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__FieldMask.self)
-    self.paths = try unsafe [String](reading: source.pointee.paths, count: source.pointee.n_paths, field: "google.protobuf.FieldMask.paths")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__FieldMask.self)
+    self.paths = try unsafe [String](reading: source.pointee.paths_f1, count: source.pointee.n_paths_f1, field: "google.protobuf.FieldMask.paths")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.FieldMask")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__FieldMask.self, capacity: 1)
-    unsafe google__protobuf__field_mask__init(target)
-    unsafe target.pointee.n_paths = self.paths.count
-    unsafe target.pointee.paths = arena.array(self.paths)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__FieldMask.self, capacity: 1)
+    unsafe google_protobuf__field_mask__init(target)
+    unsafe target.pointee.n_paths_f1 = self.paths.count
+    unsafe target.pointee.paths_f1 = arena.array(self.paths)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

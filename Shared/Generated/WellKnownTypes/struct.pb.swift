@@ -190,7 +190,8 @@ extension ListValue {
 
 extension Struct: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Struct.self, isRecursive: true, initialise: { unsafe google__protobuf__struct__init($0) })
+    GoogleProtobuf__Struct.self, fullName: "google.protobuf.Struct", isRecursive: true,
+    initialise: { unsafe google_protobuf__struct__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -206,9 +207,9 @@ extension Struct: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Struct.self)
-    for index in unsafe 0..<source.pointee.n_fields {
-      guard let entry = unsafe source.pointee.fields[index] else { continue }
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Struct.self)
+    for index in unsafe 0..<source.pointee.n_fields_f1 {
+      guard let entry = unsafe source.pointee.fields_f1[index] else { continue }
       let key = try unsafe String(reading: entry.pointee.key, field: "google.protobuf.Struct.fields")
       var value = Value()
       if let message = unsafe entry.pointee.value {
@@ -216,16 +217,17 @@ extension Struct: GeneratedMessage {
       }
       self.fields[key] = value
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Struct")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Struct.self, capacity: 1)
-    unsafe google__protobuf__struct__init(target)
-    unsafe target.pointee.n_fields = self.fields.count
-    unsafe target.pointee.fields = arena.entries(self.fields.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Google__Protobuf__Struct__FieldsEntry>, entry, arena) in
-      unsafe google__protobuf__struct__fields_entry__init(target)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Struct.self, capacity: 1)
+    unsafe google_protobuf__struct__init(target)
+    unsafe target.pointee.n_fields_f1 = self.fields.count
+    unsafe target.pointee.fields_f1 = arena.entries(self.fields.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<GoogleProtobuf__Struct__FieldsEntry>, entry, arena) in
+      unsafe google_protobuf__struct__fields_entry__init(target)
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.message(entry.value)
     }
@@ -235,7 +237,8 @@ extension Struct: GeneratedMessage {
 
 extension Value: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Value.self, isRecursive: true, initialise: { unsafe google__protobuf__value__init($0) })
+    GoogleProtobuf__Value.self, fullName: "google.protobuf.Value", isRecursive: true,
+    initialise: { unsafe google_protobuf__value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -251,52 +254,53 @@ extension Value: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Value.self)
-    switch unsafe source.pointee.kind_case.rawValue {
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Value.self)
+    switch unsafe source.pointee.kind_oneof0_case.rawValue {
     case 1:
-      self.kind = .nullValue(unsafe NullValue(rawValue: .init(truncatingIfNeeded: source.pointee.null_value.rawValue)))
+      self.kind = .nullValue(unsafe NullValue(rawValue: .init(truncatingIfNeeded: source.pointee.null_value_f1.rawValue)))
     case 2:
-      self.kind = .numberValue(unsafe source.pointee.number_value)
+      self.kind = .numberValue(unsafe source.pointee.number_value_f2)
     case 3:
-      self.kind = .stringValue(try unsafe String(reading: source.pointee.string_value, field: "google.protobuf.Value.string_value"))
+      self.kind = .stringValue(try unsafe String(reading: source.pointee.string_value_f3, field: "google.protobuf.Value.string_value"))
     case 4:
-      self.kind = .boolValue(unsafe source.pointee.bool_value != 0)
+      self.kind = .boolValue(unsafe source.pointee.bool_value_f4 != 0)
     case 5:
-      if let value = unsafe source.pointee.struct_value {
+      if let value = unsafe source.pointee.struct_value_f5 {
         self.kind = .structValue(try unsafe Struct(reading: value))
       }
     case 6:
-      if let value = unsafe source.pointee.list_value {
+      if let value = unsafe source.pointee.list_value_f6 {
         self.kind = .listValue(try unsafe ListValue(reading: value))
       }
     default:
       break
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Value")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Value.self, capacity: 1)
-    unsafe google__protobuf__value__init(target)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Value.self, capacity: 1)
+    unsafe google_protobuf__value__init(target)
     switch self.kind {
     case .nullValue(let value)?:
-      unsafe target.pointee.kind_case = .init(rawValue: 1)
-      unsafe target.pointee.null_value = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.null_value_f1 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     case .numberValue(let value)?:
-      unsafe target.pointee.kind_case = .init(rawValue: 2)
-      unsafe target.pointee.number_value = value
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.number_value_f2 = value
     case .stringValue(let value)?:
-      unsafe target.pointee.kind_case = .init(rawValue: 3)
-      unsafe target.pointee.string_value = arena.data(value)
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee.string_value_f3 = arena.data(value)
     case .boolValue(let value)?:
-      unsafe target.pointee.kind_case = .init(rawValue: 4)
-      unsafe target.pointee.bool_value = value ? 1 : 0
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 4)
+      unsafe target.pointee.bool_value_f4 = value ? 1 : 0
     case .structValue(let value)?:
-      unsafe target.pointee.kind_case = .init(rawValue: 5)
-      unsafe target.pointee.struct_value = arena.message(value)
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 5)
+      unsafe target.pointee.struct_value_f5 = arena.message(value)
     case .listValue(let value)?:
-      unsafe target.pointee.kind_case = .init(rawValue: 6)
-      unsafe target.pointee.list_value = arena.message(value)
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 6)
+      unsafe target.pointee.list_value_f6 = arena.message(value)
     case nil:
       break
     }
@@ -306,7 +310,8 @@ extension Value: GeneratedMessage {
 
 extension ListValue: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__ListValue.self, isRecursive: true, initialise: { unsafe google__protobuf__list_value__init($0) })
+    GoogleProtobuf__ListValue.self, fullName: "google.protobuf.ListValue", isRecursive: true,
+    initialise: { unsafe google_protobuf__list_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -322,16 +327,17 @@ extension ListValue: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__ListValue.self)
-    self.values = try unsafe [Value](reading: source.pointee.values, count: source.pointee.n_values)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__ListValue.self)
+    self.values = try unsafe [Value](reading: source.pointee.values_f1, count: source.pointee.n_values_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.ListValue")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__ListValue.self, capacity: 1)
-    unsafe google__protobuf__list_value__init(target)
-    unsafe target.pointee.n_values = self.values.count
-    unsafe target.pointee.values = arena.messages(self.values)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__ListValue.self, capacity: 1)
+    unsafe google_protobuf__list_value__init(target)
+    unsafe target.pointee.n_values_f1 = self.values.count
+    unsafe target.pointee.values_f1 = arena.messages(self.values)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

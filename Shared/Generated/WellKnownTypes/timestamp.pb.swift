@@ -141,7 +141,8 @@ extension Timestamp {
 
 extension Timestamp: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Timestamp.self, initialise: { unsafe google__protobuf__timestamp__init($0) })
+    GoogleProtobuf__Timestamp.self, fullName: "google.protobuf.Timestamp",
+    initialise: { unsafe google_protobuf__timestamp__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -157,17 +158,18 @@ extension Timestamp: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Timestamp.self)
-    self.seconds = unsafe source.pointee.seconds
-    self.nanos = unsafe source.pointee.nanos
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Timestamp.self)
+    self.seconds = unsafe source.pointee.seconds_f1
+    self.nanos = unsafe source.pointee.nanos_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Timestamp")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Timestamp.self, capacity: 1)
-    unsafe google__protobuf__timestamp__init(target)
-    unsafe target.pointee.seconds = self.seconds
-    unsafe target.pointee.nanos = self.nanos
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Timestamp.self, capacity: 1)
+    unsafe google_protobuf__timestamp__init(target)
+    unsafe target.pointee.seconds_f1 = self.seconds
+    unsafe target.pointee.nanos_f2 = self.nanos
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -294,7 +294,8 @@ extension BytesValue {
 
 extension DoubleValue: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__DoubleValue.self, initialise: { unsafe google__protobuf__double_value__init($0) })
+    GoogleProtobuf__DoubleValue.self, fullName: "google.protobuf.DoubleValue",
+    initialise: { unsafe google_protobuf__double_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -310,22 +311,24 @@ extension DoubleValue: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__DoubleValue.self)
-    self.value = unsafe source.pointee.value
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__DoubleValue.self)
+    self.value = unsafe source.pointee.value_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.DoubleValue")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__DoubleValue.self, capacity: 1)
-    unsafe google__protobuf__double_value__init(target)
-    unsafe target.pointee.value = self.value
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__DoubleValue.self, capacity: 1)
+    unsafe google_protobuf__double_value__init(target)
+    unsafe target.pointee.value_f1 = self.value
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension FloatValue: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__FloatValue.self, initialise: { unsafe google__protobuf__float_value__init($0) })
+    GoogleProtobuf__FloatValue.self, fullName: "google.protobuf.FloatValue",
+    initialise: { unsafe google_protobuf__float_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -341,22 +344,24 @@ extension FloatValue: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__FloatValue.self)
-    self.value = unsafe source.pointee.value
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__FloatValue.self)
+    self.value = unsafe source.pointee.value_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.FloatValue")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__FloatValue.self, capacity: 1)
-    unsafe google__protobuf__float_value__init(target)
-    unsafe target.pointee.value = self.value
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__FloatValue.self, capacity: 1)
+    unsafe google_protobuf__float_value__init(target)
+    unsafe target.pointee.value_f1 = self.value
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Int64Value: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Int64Value.self, initialise: { unsafe google__protobuf__int64_value__init($0) })
+    GoogleProtobuf__Int64Value.self, fullName: "google.protobuf.Int64Value",
+    initialise: { unsafe google_protobuf__int64_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -372,22 +377,24 @@ extension Int64Value: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Int64Value.self)
-    self.value = unsafe source.pointee.value
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Int64Value.self)
+    self.value = unsafe source.pointee.value_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Int64Value")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Int64Value.self, capacity: 1)
-    unsafe google__protobuf__int64_value__init(target)
-    unsafe target.pointee.value = self.value
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Int64Value.self, capacity: 1)
+    unsafe google_protobuf__int64_value__init(target)
+    unsafe target.pointee.value_f1 = self.value
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension UInt64Value: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__UInt64Value.self, initialise: { unsafe google__protobuf__uint64_value__init($0) })
+    GoogleProtobuf__UInt64ValueXe43a5190.self, fullName: "google.protobuf.UInt64Value",
+    initialise: { unsafe google_protobuf__uint64_value_xe43a5190__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -403,22 +410,24 @@ extension UInt64Value: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__UInt64Value.self)
-    self.value = unsafe source.pointee.value
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__UInt64ValueXe43a5190.self)
+    self.value = unsafe source.pointee.value_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.UInt64Value")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__UInt64Value.self, capacity: 1)
-    unsafe google__protobuf__uint64_value__init(target)
-    unsafe target.pointee.value = self.value
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__UInt64ValueXe43a5190.self, capacity: 1)
+    unsafe google_protobuf__uint64_value_xe43a5190__init(target)
+    unsafe target.pointee.value_f1 = self.value
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Int32Value: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__Int32Value.self, initialise: { unsafe google__protobuf__int32_value__init($0) })
+    GoogleProtobuf__Int32Value.self, fullName: "google.protobuf.Int32Value",
+    initialise: { unsafe google_protobuf__int32_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -434,22 +443,24 @@ extension Int32Value: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__Int32Value.self)
-    self.value = unsafe source.pointee.value
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Int32Value.self)
+    self.value = unsafe source.pointee.value_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.Int32Value")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__Int32Value.self, capacity: 1)
-    unsafe google__protobuf__int32_value__init(target)
-    unsafe target.pointee.value = self.value
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__Int32Value.self, capacity: 1)
+    unsafe google_protobuf__int32_value__init(target)
+    unsafe target.pointee.value_f1 = self.value
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension UInt32Value: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__UInt32Value.self, initialise: { unsafe google__protobuf__uint32_value__init($0) })
+    GoogleProtobuf__UInt32ValueX69769f25.self, fullName: "google.protobuf.UInt32Value",
+    initialise: { unsafe google_protobuf__uint32_value_x69769f25__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -465,22 +476,24 @@ extension UInt32Value: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__UInt32Value.self)
-    self.value = unsafe source.pointee.value
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__UInt32ValueX69769f25.self)
+    self.value = unsafe source.pointee.value_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.UInt32Value")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__UInt32Value.self, capacity: 1)
-    unsafe google__protobuf__uint32_value__init(target)
-    unsafe target.pointee.value = self.value
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__UInt32ValueX69769f25.self, capacity: 1)
+    unsafe google_protobuf__uint32_value_x69769f25__init(target)
+    unsafe target.pointee.value_f1 = self.value
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension BoolValue: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__BoolValue.self, initialise: { unsafe google__protobuf__bool_value__init($0) })
+    GoogleProtobuf__BoolValue.self, fullName: "google.protobuf.BoolValue",
+    initialise: { unsafe google_protobuf__bool_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -496,22 +509,24 @@ extension BoolValue: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__BoolValue.self)
-    self.value = unsafe source.pointee.value != 0
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__BoolValue.self)
+    self.value = unsafe source.pointee.value_f1 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.BoolValue")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__BoolValue.self, capacity: 1)
-    unsafe google__protobuf__bool_value__init(target)
-    unsafe target.pointee.value = self.value ? 1 : 0
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__BoolValue.self, capacity: 1)
+    unsafe google_protobuf__bool_value__init(target)
+    unsafe target.pointee.value_f1 = self.value ? 1 : 0
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension StringValue: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__StringValue.self, initialise: { unsafe google__protobuf__string_value__init($0) })
+    GoogleProtobuf__StringValue.self, fullName: "google.protobuf.StringValue",
+    initialise: { unsafe google_protobuf__string_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -527,22 +542,24 @@ extension StringValue: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__StringValue.self)
-    self.value = try unsafe String(reading: source.pointee.value, field: "google.protobuf.StringValue.value")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__StringValue.self)
+    self.value = try unsafe String(reading: source.pointee.value_f1, field: "google.protobuf.StringValue.value")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.StringValue")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__StringValue.self, capacity: 1)
-    unsafe google__protobuf__string_value__init(target)
-    unsafe target.pointee.value = arena.data(self.value)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__StringValue.self, capacity: 1)
+    unsafe google_protobuf__string_value__init(target)
+    unsafe target.pointee.value_f1 = arena.data(self.value)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension BytesValue: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Google__Protobuf__BytesValue.self, initialise: { unsafe google__protobuf__bytes_value__init($0) })
+    GoogleProtobuf__BytesValue.self, fullName: "google.protobuf.BytesValue",
+    initialise: { unsafe google_protobuf__bytes_value__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -558,15 +575,16 @@ extension BytesValue: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Google__Protobuf__BytesValue.self)
-    self.value = unsafe [UInt8](reading: source.pointee.value)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__BytesValue.self)
+    self.value = unsafe [UInt8](reading: source.pointee.value_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "google.protobuf.BytesValue")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Google__Protobuf__BytesValue.self, capacity: 1)
-    unsafe google__protobuf__bytes_value__init(target)
-    unsafe target.pointee.value = arena.data(self.value)
+    let target = unsafe target.bindMemory(to: GoogleProtobuf__BytesValue.self, capacity: 1)
+    unsafe google_protobuf__bytes_value__init(target)
+    unsafe target.pointee.value_f1 = arena.data(self.value)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -46,7 +46,4 @@ internal import CProtobufC
 
 extension MessageLayout {
   var fields: FieldTable { unsafe FieldTable(descriptor) }
-
-  /// "rollcall.groups.v1.Group"
-  var fullName: String { unsafe String(cString: descriptor.pointee.name) }
 }

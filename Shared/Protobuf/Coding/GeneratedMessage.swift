@@ -12,6 +12,9 @@ package import CProtobufC
 
 /// protobuf-c's side of a message type.
 @safe package struct MessageLayout: @unchecked Sendable {
+  /// "rollcall.groups.v1.Group"; the name in the descriptor is another.
+  package let fullName: String
+
   /// Sendable: a constant of the C library, never written.
   package let descriptor: UnsafePointer<ProtobufCMessageDescriptor>
 
@@ -25,13 +28,14 @@ package import CProtobufC
   /// - Parameter initialise: The function of the generated C code that writes an empty message. It
   ///   is asked once for the descriptor, whose address Swift has no other way to name.
   package init<Struct>(
-    _ type: Struct.Type, isRecursive: Bool = false,
+    _ type: Struct.Type, fullName: String, isRecursive: Bool = false,
     initialise: (UnsafeMutablePointer<Struct>?) -> Void
   ) {
     let sample = UnsafeMutablePointer<Struct>.allocate(capacity: 1)
     unsafe initialise(sample)
     let base = unsafe UnsafeRawPointer(sample).load(as: ProtobufCMessage.self)
     unsafe sample.deallocate()
+    self.fullName = fullName
     unsafe descriptor = base.descriptor
     byteCount = MemoryLayout<Struct>.size
     self.isRecursive = isRecursive

@@ -88,8 +88,11 @@ extension Array where Element: GeneratedMessage {
 }
 
 extension UnknownFields {
+  /// - Parameter name: Of the message, for the error.
   /// - Throws: `.malformed` for a field number that no schema can have, which protobuf-c lets by.
-  package init(reading message: ProtobufCMessage) throws(DecodingFailure) {
+  package init(
+    reading message: ProtobufCMessage, of name: StaticString
+  ) throws(DecodingFailure) {
     guard unsafe message.n_unknown_fields > 0 else {
       self.init()
       return
@@ -98,7 +101,7 @@ extension UnknownFields {
     for index in 0..<Int(unsafe message.n_unknown_fields) {
       let field = unsafe message.unknown_fields[index]
       guard unsafe WireReader.fieldNumbers.contains(Int(field.tag)) else {
-        throw .malformed(message: unsafe String(cString: message.descriptor.pointee.name))
+        throw .malformed(message: name.description)
       }
       writer.varint(UInt64(unsafe field.tag) << 3 | UInt64(unsafe field.wire_type.rawValue))
       // The length of a length-delimited value is part of the data.

@@ -13,8 +13,8 @@ struct FieldModel {
   enum Shape {
     /// The default stands for absence.
     case implicit(ValueType)
-    /// `optional`; in C the only field of a oneof with this name.
-    case optional(ValueType, oneof: String)
+    /// `optional`; in C the only field of a oneof.
+    case optional(ValueType, cCase: String)
     /// A message that can be absent.
     case message(TypeReference)
     case repeated(ValueType)
@@ -25,6 +25,7 @@ struct FieldModel {
   }
 
   let name: String
+  let swiftName: String
   let jsonName: String
   let fullName: String
   let number: Int32
@@ -34,12 +35,11 @@ struct FieldModel {
   /// The value is on the heap, because the type contains itself.
   let isIndirect: Bool
 
-  var swiftName: String {
-    if case .implicit(.string) = shape { return SwiftNames.property(name, isText: true) }
-    return SwiftNames.property(name)
-  }
+  /// The member of protobuf-c's struct.
+  var cName: String { CNames.Written.field(CNames.field(name, number: number)) }
 
-  var cName: String { CNames.field(name) }
+  /// The member that counts the values of a repeated field.
+  var cCount: String { CNames.Written.count(CNames.field(name, number: number)) }
 }
 
 /// A real oneof.
@@ -53,5 +53,6 @@ struct OneofModel {
   let fields: [FieldModel]
   let documentation: String
 
-  var cCase: String { CNames.oneofCase(name) }
+  /// The member of protobuf-c's struct that says which field is set.
+  let cCase: String
 }

@@ -36,6 +36,9 @@ struct EnumModel {
 
     /// Another value with this number comes before it.
     let isAlias: Bool
+
+    /// It is an alias, and its name in Swift is that of the other too.
+    let isHidden: Bool
   }
 
   let type: TypeReference

@@ -54,12 +54,12 @@ struct FileModelBuilder {
       throw failure("message \(fullName), extension \(name): extensions are not supported")
     }
     var fields: [FieldModel] = []
-    var propertyNames: [String: String] = [:]
+    var properties = NameClaims()
+    var cases = message.oneofDecl.map { _ in NameClaims() }
     for (index, descriptor) in message.field.enumerated() {
-      let field = try field(descriptor, of: message, fullName, path + [2, Int32(index)])
-      fields.append(field)
-      if case .oneof = field.shape { continue }
-      try claim(field.swiftName, for: field.name, in: fullName, &propertyNames)
+      fields.append(
+        try field(
+          descriptor, of: message, fullName, path + [2, Int32(index)], &properties, &cases))
     }
     var messages: [MessageModel] = []
     for (index, nested) in message.nestedType.enumerated() where nested.options?.mapEntry != true {
@@ -70,47 +70,55 @@ struct FileModelBuilder {
       enums.append(try self.enumeration(enumeration, in: fullName, path + [4, Int32(index)]))
     }
     let typeNames = Set((messages.map(\.type) + enums.map(\.type)).compactMap(\.swiftPath.last))
-    let oneofs = try self.oneofs(of: message, fullName, fields, typeNames, path)
-    for oneof in oneofs {
-      try claim(oneof.swiftName, for: oneof.name, in: fullName, &propertyNames)
-    }
+    let oneofs = self.oneofs(of: message, fields, typeNames, path, &properties)
     return MessageModel(
       type: type, documentation: comments.text(at: path), fields: fields, oneofs: oneofs,
       messages: messages, enums: enums, isRecursive: recursion.nestsWithoutBound(fullName))
   }
 
   private func oneofs(
-    of message: DescriptorProto, _ fullName: String, _ fields: [FieldModel],
-    _ typeNames: Set<String>, _ path: [Int32]
-  ) throws(GenerationFailure) -> [OneofModel] {
+    of message: DescriptorProto, _ fields: [FieldModel], _ typeNames: Set<String>, _ path: [Int32],
+    _ properties: inout NameClaims
+  ) -> [OneofModel] {
     var oneofs: [OneofModel] = []
+    var types = NameClaims(taken: typeNames)
     for (index, oneof) in message.oneofDecl.enumerated() {
       let name = oneof.name ?? ""
       let members = fields.filter {
         if case .oneof(_, name) = $0.shape { true } else { false }
       }
       guard !members.isEmpty else { continue }
-      var caseNames: [String: String] = [:]
-      for member in members {
-        try claim(member.swiftName, for: member.name, in: "\(fullName).\(name)", &caseNames)
-      }
-      let type = SwiftNames.type(SwiftNames.upperCamelCase(name), suffix: "Oneof")
+      var type = SwiftNames.type(SwiftNames.upperCamelCase(name), suffix: "Oneof")
+      if typeNames.contains(type) { type += "Oneof" }
       oneofs.append(
         OneofModel(
-          name: name, swiftName: SwiftNames.property(name),
-          swiftType: typeNames.contains(type) ? "\(type)Oneof" : type, fields: members,
-          documentation: comments.text(at: path + [8, Int32(index)])))
+          name: name, swiftName: properties.claim(SwiftNames.property(name), number: index),
+          swiftType: types.claim(type, number: index), fields: members,
+          documentation: comments.text(at: path + [8, Int32(index)]),
+          cCase: Self.cCase(name, index: index)))
     }
     return oneofs
   }
 
   private func field(
     _ field: FieldDescriptorProto, of message: DescriptorProto, _ messageName: String,
-    _ path: [Int32]
+    _ path: [Int32], _ properties: inout NameClaims, _ cases: inout [NameClaims]
   ) throws(GenerationFailure) -> FieldModel {
     let name = field.name ?? ""
+    let number = field.number ?? 0
     let fullName = "\(messageName).\(name)"
     let shape = try shape(of: field, in: message, fullName)
+    let swiftName: String
+    switch shape {
+    case .oneof:
+      swiftName = cases[Int(field.oneofIndex ?? 0)]
+        .claim(SwiftNames.property(name), number: Int(number))
+    case .implicit(.string):
+      swiftName = properties.claim(
+        SwiftNames.property(name, isText: true), number: Int(number))
+    case .implicit, .optional, .message, .repeated, .map:
+      swiftName = properties.claim(SwiftNames.property(name), number: Int(number))
+    }
     var isIndirect = false
     switch shape {
     case .message(let type), .optional(.message(let type), _), .oneof(.message(let type), _):
@@ -119,8 +127,8 @@ struct FileModelBuilder {
       break
     }
     return FieldModel(
-      name: name, jsonName: field.jsonName ?? name, fullName: fullName, number: field.number ?? 0,
-      shape: shape, documentation: comments.text(at: path), isIndirect: isIndirect)
+      name: name, swiftName: swiftName, jsonName: field.jsonName ?? name, fullName: fullName,
+      number: number, shape: shape, documentation: comments.text(at: path), isIndirect: isIndirect)
   }
 
   private func shape(
@@ -145,10 +153,14 @@ struct FileModelBuilder {
     if let index = field.oneofIndex, message.oneofDecl.indices.contains(Int(index)) {
       let oneof = message.oneofDecl[Int(index)].name ?? ""
       return field.proto3Optional == true
-        ? .optional(type, oneof: oneof) : .oneof(type, oneof: oneof)
+        ? .optional(type, cCase: Self.cCase(oneof, index: Int(index))) : .oneof(type, oneof: oneof)
     }
     if case .message(let type) = type { return .message(type) }
     return .implicit(type)
+  }
+
+  private static func cCase(_ oneof: String, index: Int) -> String {
+    CNames.Written.oneofCase(CNames.oneof(oneof, index: index))
   }
 
   private func valueType(
@@ -191,26 +203,22 @@ struct FileModelBuilder {
       throw failure("enum \(fullName) is not in the request")
     }
     let swiftNames = SwiftNames.cases(of: name, values: enumeration.value.map { $0.name ?? "" })
-    var claimed: [String: String] = [:]
-    var numbers: Set<Int32> = []
+    var claims = NameClaims()
+    var spellings: [Int32: Set<String>] = [:]
     var values: [EnumModel.Value] = []
     for (index, value) in enumeration.value.enumerated() {
-      try claim(swiftNames[index], for: value.name ?? "", in: fullName, &claimed)
+      let number = value.number ?? 0
+      let isAlias = spellings[number] != nil
+      let isHidden = !spellings[number, default: []].insert(swiftNames[index]).inserted
       values.append(
         EnumModel.Value(
-          name: value.name ?? "", number: value.number ?? 0, swiftName: swiftNames[index],
-          documentation: comments.text(at: path + [2, Int32(index)]),
-          isAlias: !numbers.insert(value.number ?? 0).inserted))
+          name: value.name ?? "", number: number,
+          swiftName: isHidden
+            ? swiftNames[index] : claims.claim(swiftNames[index], number: index),
+          documentation: comments.text(at: path + [2, Int32(index)]), isAlias: isAlias,
+          isHidden: isHidden))
     }
     return EnumModel(type: type, documentation: comments.text(at: path), values: values)
-  }
-
-  private func claim(
-    _ swiftName: String, for name: String, in scope: String, _ claimed: inout [String: String]
-  ) throws(GenerationFailure) {
-    if let other = claimed.updateValue(name, forKey: swiftName) {
-      throw failure("\(scope): \(other) and \(name) are both \(swiftName) in Swift")
-    }
   }
 
   private func failure(_ reason: String) -> GenerationFailure {

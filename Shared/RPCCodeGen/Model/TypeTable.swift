@@ -11,13 +11,16 @@ struct TypeReference: Hashable {
   /// ["ComposeEvent", "Start"]
   let swiftPath: [String]
 
+  /// ["rollcall_groups_v1", "ComposeEvent", "Start"], as protoc-gen-c gets it.
+  let cPath: [String]
+
   let isEnum: Bool
 
   /// The struct of protobuf-c.
-  var cType: String { CNames.type(fullName) }
+  var cType: String { CNames.Written.type(cPath) }
 
   /// In front of the names of its functions.
-  var cPrefix: String { CNames.prefix(fullName) }
+  var cPrefix: String { CNames.Written.prefix(cPath) }
 }
 
 /// All types of a request, by full name.
@@ -27,12 +30,14 @@ struct TypeTable {
 
   init(_ files: [FileDescriptorProto]) {
     for file in files {
-      let package = file.package ?? ""
+      let package = Scope(
+        file: file.name ?? "", fullName: file.package ?? "", swiftPath: [],
+        cPath: [CNames.package(file.package ?? "")])
       for message in file.messageType {
-        add(message, in: package, [], file.name ?? "")
+        add(message, in: package)
       }
       for enumeration in file.enumType {
-        add(enumeration, in: package, [], file.name ?? "")
+        add(enumeration, in: package)
       }
     }
   }
@@ -46,30 +51,39 @@ struct TypeTable {
     messages[String((name ?? "").drop { $0 == "." })]
   }
 
-  private mutating func add(
-    _ message: DescriptorProto, in scope: String, _ swiftScope: [String], _ file: String
-  ) {
-    let name = message.name ?? ""
-    let fullName = scope.isEmpty ? name : "\(scope).\(name)"
-    let path = swiftScope + [SwiftNames.type(name, suffix: "Message")]
-    types[fullName] = TypeReference(
-      fullName: fullName, file: file, swiftPath: path, isEnum: false)
-    messages[fullName] = message
-    for nested in message.nestedType {
-      add(nested, in: fullName, path, file)
-    }
-    for enumeration in message.enumType {
-      add(enumeration, in: fullName, path, file)
+  /// A package, or a message that has types within.
+  private struct Scope {
+    let file: String
+    let fullName: String
+    let swiftPath: [String]
+    let cPath: [String]
+
+    func type(_ name: String, swiftName: String, isEnum: Bool) -> TypeReference {
+      TypeReference(
+        fullName: fullName.isEmpty ? name : "\(fullName).\(name)", file: file,
+        swiftPath: swiftPath + [swiftName], cPath: cPath + [CNames.type(name)], isEnum: isEnum)
     }
   }
 
-  private mutating func add(
-    _ enumeration: EnumDescriptorProto, in scope: String, _ swiftScope: [String], _ file: String
-  ) {
+  private mutating func add(_ message: DescriptorProto, in scope: Scope) {
+    let name = message.name ?? ""
+    let type = scope.type(
+      name, swiftName: SwiftNames.type(name, suffix: "Message"), isEnum: false)
+    types[type.fullName] = type
+    messages[type.fullName] = message
+    let inner = Scope(
+      file: scope.file, fullName: type.fullName, swiftPath: type.swiftPath, cPath: type.cPath)
+    for nested in message.nestedType {
+      add(nested, in: inner)
+    }
+    for enumeration in message.enumType {
+      add(enumeration, in: inner)
+    }
+  }
+
+  private mutating func add(_ enumeration: EnumDescriptorProto, in scope: Scope) {
     let name = enumeration.name ?? ""
-    let fullName = scope.isEmpty ? name : "\(scope).\(name)"
-    types[fullName] = TypeReference(
-      fullName: fullName, file: file,
-      swiftPath: swiftScope + [SwiftNames.type(name, suffix: "Enum")], isEnum: true)
+    let type = scope.type(name, swiftName: SwiftNames.type(name, suffix: "Enum"), isEnum: true)
+    types[type.fullName] = type
   }
 }

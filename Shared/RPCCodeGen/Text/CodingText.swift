@@ -8,8 +8,8 @@ struct CodingText {
     text.block("extension \(type.swiftPath.joined(separator: ".")): GeneratedMessage") { text in
       let recursive = message.isRecursive ? ", isRecursive: true" : ""
       text.line("private static let layout = unsafe MessageLayout(")
-      text.line(
-        "  \(type.cType).self\(recursive), initialise: { unsafe \(type.cPrefix)__init($0) })")
+      text.line("  \(type.cType).self, fullName: \"\(type.fullName)\"\(recursive),")
+      text.line("  initialise: { unsafe \(type.cPrefix)__init($0) })")
       text.line()
       text.block("public init(packed bytes: RawSpan) throws(DecodingFailure)") { text in
         text.line("self.init()")
@@ -52,7 +52,8 @@ struct CodingText {
     for oneof in message.oneofs {
       reading.append(oneof, to: &text)
     }
-    text.line("unknownFields = try unsafe UnknownFields(reading: source.pointee.base)")
+    text.line("unknownFields = try unsafe UnknownFields(")
+    text.line("  reading: source.pointee.base, of: \"\(message.type.fullName)\")")
   }
 
   private func writing(_ text: inout SourceText) {

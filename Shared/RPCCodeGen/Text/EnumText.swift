@@ -36,7 +36,7 @@ struct EnumText {
       }
       text.line("/// A number that the schema doesn't have.")
       text.line("case unrecognized(Int32)")
-      for value in enumeration.values where value.isAlias {
+      for value in enumeration.values where value.isAlias && !value.isHidden {
         guard let original = cases.first(where: { $0.number == value.number }) else { continue }
         text.line()
         text.documentation(value.documentation)

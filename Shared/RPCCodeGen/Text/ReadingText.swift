@@ -9,8 +9,8 @@ struct ReadingText {
     switch field.shape {
     case .implicit(let type):
       text.line("\(name) = \(value(type, member, field))")
-    case .optional(let type, let oneof):
-      let isSet = "source.pointee.\(CNames.oneofCase(oneof)).rawValue == \(field.number)"
+    case .optional(let type, let cCase):
+      let isSet = "source.pointee.\(cCase).rawValue == \(field.number)"
       if case .message = type {
         text.block("if unsafe \(isSet), let value = unsafe \(member)") { text in
           text.line("\(name) = \(value(type, "value", field))")
@@ -58,7 +58,7 @@ struct ReadingText {
     _ key: ValueType, _ valueType: ValueType, _ field: FieldModel, to text: inout SourceText
   ) {
     let entries = "source.pointee.\(SwiftNames.escaped(field.cName))"
-    text.block("for index in unsafe 0..<source.pointee.\(CNames.count(field.name))") { text in
+    text.block("for index in unsafe 0..<source.pointee.\(field.cCount)") { text in
       text.line("guard let entry = unsafe \(entries)[index] else { continue }")
       text.line("let key = \(value(key, "entry.pointee.key", field))")
       let name = "self.\(SwiftNames.escaped(field.swiftName))[key]"
@@ -92,7 +92,7 @@ struct ReadingText {
 
   private func elements(_ type: ValueType, _ source: String, _ field: FieldModel) -> String {
     let array = "[\(names.name(of: type, in: message))]"
-    let count = "source.pointee.\(CNames.count(field.name))"
+    let count = "source.pointee.\(field.cCount)"
     return switch type {
     case .string:
       "try unsafe \(array)(reading: \(source), count: \(count), field: \"\(field.fullName)\")"

@@ -8,10 +8,10 @@ struct WritingText {
     switch field.shape {
     case .implicit(let type):
       text.line("unsafe \(member) = \(value(type, name))")
-    case .optional(let type, let oneof):
+    case .optional(let type, let cCase):
       text.block("if let value = \(name)") { text in
         text.line(
-          "unsafe target.pointee.\(CNames.oneofCase(oneof)) = .init(rawValue: \(field.number))")
+          "unsafe target.pointee.\(cCase) = .init(rawValue: \(field.number))")
         text.line("unsafe \(member) = \(value(type, "value"))")
       }
     case .message(let type):
@@ -19,10 +19,10 @@ struct WritingText {
         text.line("unsafe \(member) = \(value(.message(type), "value"))")
       }
     case .repeated(let type):
-      text.line("unsafe target.pointee.\(CNames.count(field.name)) = \(name).count")
+      text.line("unsafe target.pointee.\(field.cCount) = \(name).count")
       text.line("unsafe \(member) = \(elements(type, name))")
     case .map(let key, let valueType, let entry):
-      text.line("unsafe target.pointee.\(CNames.count(field.name)) = \(name).count")
+      text.line("unsafe target.pointee.\(field.cCount) = \(name).count")
       let order = key == .bool ? "!$0.key && $1.key" : "$0.key < $1.key"
       text.block("unsafe \(member) = arena.entries(\(name).sorted { \(order) })") { text in
         text.line("(target: UnsafeMutablePointer<\(entry.cType)>, entry, arena) in")

@@ -145,12 +145,12 @@ void   peer__watch_users_request__free_unpacked
 static const ProtobufCFieldDescriptor peer__get_user_request__field_descriptors[1] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Peer__GetUserRequest, user_id),
+    offsetof(Peer__GetUserRequest, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -158,7 +158,7 @@ static const ProtobufCFieldDescriptor peer__get_user_request__field_descriptors[
   },
 };
 static const unsigned peer__get_user_request__field_indices_by_name[] = {
-  0,   /* field[0] = user_id */
+  0,   /* field[0] = user_id_f1 */
 };
 static const ProtobufCIntRange peer__get_user_request__number_ranges[1 + 1] =
 {
@@ -183,84 +183,84 @@ const ProtobufCMessageDescriptor peer__get_user_request__descriptor =
 static const ProtobufCFieldDescriptor peer__user__field_descriptors[7] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Peer__User, user_id),
+    offsetof(Peer__User, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "email",
+    "email_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Peer__User, email),
+    offsetof(Peer__User, email_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "display_name",
+    "display_name_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Peer__User, display_name),
+    offsetof(Peer__User, display_name_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "avatar_name",
+    "avatar_name_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Peer__User, avatar_name),
+    offsetof(Peer__User, avatar_name_f4),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "avatar_color",
+    "avatar_color_f5",
     5,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_DOUBLE,
-    offsetof(Peer__User, n_avatar_color),
-    offsetof(Peer__User, avatar_color),
+    offsetof(Peer__User, n_avatar_color_f5),
+    offsetof(Peer__User, avatar_color_f5),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "created_at_ms",
+    "created_at_ms_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Peer__User, created_at_ms),
+    offsetof(Peer__User, created_at_ms_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Peer__User, revision),
+    offsetof(Peer__User, revision_f7),
     NULL,
     NULL,
     0,             /* flags */
@@ -268,13 +268,13 @@ static const ProtobufCFieldDescriptor peer__user__field_descriptors[7] =
   },
 };
 static const unsigned peer__user__field_indices_by_name[] = {
-  4,   /* field[4] = avatar_color */
-  3,   /* field[3] = avatar_name */
-  5,   /* field[5] = created_at_ms */
-  2,   /* field[2] = display_name */
-  1,   /* field[1] = email */
-  6,   /* field[6] = revision */
-  0,   /* field[0] = user_id */
+  4,   /* field[4] = avatar_color_f5 */
+  3,   /* field[3] = avatar_name_f4 */
+  5,   /* field[5] = created_at_ms_f6 */
+  2,   /* field[2] = display_name_f3 */
+  1,   /* field[1] = email_f2 */
+  6,   /* field[6] = revision_f7 */
+  0,   /* field[0] = user_id_f1 */
 };
 static const ProtobufCIntRange peer__user__number_ranges[1 + 1] =
 {
@@ -299,12 +299,12 @@ const ProtobufCMessageDescriptor peer__user__descriptor =
 static const ProtobufCFieldDescriptor peer__watch_users_request__field_descriptors[1] =
 {
   {
-    "count",
+    "count_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Peer__WatchUsersRequest, count),
+    offsetof(Peer__WatchUsersRequest, count_f1),
     NULL,
     NULL,
     0,             /* flags */
@@ -312,7 +312,7 @@ static const ProtobufCFieldDescriptor peer__watch_users_request__field_descripto
   },
 };
 static const unsigned peer__watch_users_request__field_indices_by_name[] = {
-  0,   /* field[0] = count */
+  0,   /* field[0] = count_f1 */
 };
 static const ProtobufCIntRange peer__watch_users_request__number_ranges[1 + 1] =
 {

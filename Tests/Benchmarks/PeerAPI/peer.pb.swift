@@ -135,7 +135,8 @@ extension WatchUsersRequest {
 
 extension GetUserRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Peer__GetUserRequest.self, initialise: { unsafe peer__get_user_request__init($0) })
+    Peer__GetUserRequest.self, fullName: "peer.GetUserRequest",
+    initialise: { unsafe peer__get_user_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -152,21 +153,23 @@ extension GetUserRequest: GeneratedMessage {
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Peer__GetUserRequest.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "peer.GetUserRequest.user_id")
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "peer.GetUserRequest.user_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "peer.GetUserRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Peer__GetUserRequest.self, capacity: 1)
     unsafe peer__get_user_request__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension User: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Peer__User.self, initialise: { unsafe peer__user__init($0) })
+    Peer__User.self, fullName: "peer.User",
+    initialise: { unsafe peer__user__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -183,34 +186,36 @@ extension User: GeneratedMessage {
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Peer__User.self)
-    self.userID = try unsafe String(reading: source.pointee.user_id, field: "peer.User.user_id")
-    self.email = try unsafe String(reading: source.pointee.email, field: "peer.User.email")
-    self.displayName = try unsafe String(reading: source.pointee.display_name, field: "peer.User.display_name")
-    self.avatarName = try unsafe String(reading: source.pointee.avatar_name, field: "peer.User.avatar_name")
-    self.avatarColor = unsafe [Double](reading: source.pointee.avatar_color, count: source.pointee.n_avatar_color)
-    self.createdAtMs = unsafe source.pointee.created_at_ms
-    self.revision = unsafe source.pointee.revision
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "peer.User.user_id")
+    self.email = try unsafe String(reading: source.pointee.email_f2, field: "peer.User.email")
+    self.displayName = try unsafe String(reading: source.pointee.display_name_f3, field: "peer.User.display_name")
+    self.avatarName = try unsafe String(reading: source.pointee.avatar_name_f4, field: "peer.User.avatar_name")
+    self.avatarColor = unsafe [Double](reading: source.pointee.avatar_color_f5, count: source.pointee.n_avatar_color_f5)
+    self.createdAtMs = unsafe source.pointee.created_at_ms_f6
+    self.revision = unsafe source.pointee.revision_f7
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "peer.User")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Peer__User.self, capacity: 1)
     unsafe peer__user__init(target)
-    unsafe target.pointee.user_id = arena.data(self.userID)
-    unsafe target.pointee.email = arena.data(self.email)
-    unsafe target.pointee.display_name = arena.data(self.displayName)
-    unsafe target.pointee.avatar_name = arena.data(self.avatarName)
-    unsafe target.pointee.n_avatar_color = self.avatarColor.count
-    unsafe target.pointee.avatar_color = arena.array(self.avatarColor)
-    unsafe target.pointee.created_at_ms = self.createdAtMs
-    unsafe target.pointee.revision = self.revision
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.email_f2 = arena.data(self.email)
+    unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
+    unsafe target.pointee.avatar_name_f4 = arena.data(self.avatarName)
+    unsafe target.pointee.n_avatar_color_f5 = self.avatarColor.count
+    unsafe target.pointee.avatar_color_f5 = arena.array(self.avatarColor)
+    unsafe target.pointee.created_at_ms_f6 = self.createdAtMs
+    unsafe target.pointee.revision_f7 = self.revision
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension WatchUsersRequest: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Peer__WatchUsersRequest.self, initialise: { unsafe peer__watch_users_request__init($0) })
+    Peer__WatchUsersRequest.self, fullName: "peer.WatchUsersRequest",
+    initialise: { unsafe peer__watch_users_request__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -227,14 +232,15 @@ extension WatchUsersRequest: GeneratedMessage {
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Peer__WatchUsersRequest.self)
-    self.count = unsafe source.pointee.count
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.count = unsafe source.pointee.count_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "peer.WatchUsersRequest")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Peer__WatchUsersRequest.self, capacity: 1)
     unsafe peer__watch_users_request__init(target)
-    unsafe target.pointee.count = self.count
+    unsafe target.pointee.count_f1 = self.count
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

@@ -1197,7 +1197,8 @@ extension Nothing {
 
 extension Scalars: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Scalars.self, initialise: { unsafe rollcall__sample__v1__scalars__init($0) })
+    RollcallSampleV1__Scalars.self, fullName: "rollcall.sample.v1.Scalars",
+    initialise: { unsafe rollcall_sample_v1__scalars__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1213,52 +1214,54 @@ extension Scalars: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Scalars.self)
-    self.doubleValue = unsafe source.pointee.double_value
-    self.floatValue = unsafe source.pointee.float_value
-    self.int32Value = unsafe source.pointee.int32_value
-    self.int64Value = unsafe source.pointee.int64_value
-    self.uint32Value = unsafe source.pointee.uint32_value
-    self.uint64Value = unsafe source.pointee.uint64_value
-    self.sint32Value = unsafe source.pointee.sint32_value
-    self.sint64Value = unsafe source.pointee.sint64_value
-    self.fixed32Value = unsafe source.pointee.fixed32_value
-    self.fixed64Value = unsafe source.pointee.fixed64_value
-    self.sfixed32Value = unsafe source.pointee.sfixed32_value
-    self.sfixed64Value = unsafe source.pointee.sfixed64_value
-    self.boolValue = unsafe source.pointee.bool_value != 0
-    self.stringValue = try unsafe String(reading: source.pointee.string_value, field: "rollcall.sample.v1.Scalars.string_value")
-    self.bytesValue = unsafe [UInt8](reading: source.pointee.bytes_value)
-    self.colour = unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour.rawValue))
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Scalars.self)
+    self.doubleValue = unsafe source.pointee.double_value_f1
+    self.floatValue = unsafe source.pointee.float_value_f2
+    self.int32Value = unsafe source.pointee.int32_value_f3
+    self.int64Value = unsafe source.pointee.int64_value_f4
+    self.uint32Value = unsafe source.pointee.uint32_value_f5
+    self.uint64Value = unsafe source.pointee.uint64_value_f6
+    self.sint32Value = unsafe source.pointee.sint32_value_f7
+    self.sint64Value = unsafe source.pointee.sint64_value_f8
+    self.fixed32Value = unsafe source.pointee.fixed32_value_f9
+    self.fixed64Value = unsafe source.pointee.fixed64_value_f10
+    self.sfixed32Value = unsafe source.pointee.sfixed32_value_f11
+    self.sfixed64Value = unsafe source.pointee.sfixed64_value_f12
+    self.boolValue = unsafe source.pointee.bool_value_f13 != 0
+    self.stringValue = try unsafe String(reading: source.pointee.string_value_f14, field: "rollcall.sample.v1.Scalars.string_value")
+    self.bytesValue = unsafe [UInt8](reading: source.pointee.bytes_value_f15)
+    self.colour = unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour_f16.rawValue))
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Scalars")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Scalars.self, capacity: 1)
-    unsafe rollcall__sample__v1__scalars__init(target)
-    unsafe target.pointee.double_value = self.doubleValue
-    unsafe target.pointee.float_value = self.floatValue
-    unsafe target.pointee.int32_value = self.int32Value
-    unsafe target.pointee.int64_value = self.int64Value
-    unsafe target.pointee.uint32_value = self.uint32Value
-    unsafe target.pointee.uint64_value = self.uint64Value
-    unsafe target.pointee.sint32_value = self.sint32Value
-    unsafe target.pointee.sint64_value = self.sint64Value
-    unsafe target.pointee.fixed32_value = self.fixed32Value
-    unsafe target.pointee.fixed64_value = self.fixed64Value
-    unsafe target.pointee.sfixed32_value = self.sfixed32Value
-    unsafe target.pointee.sfixed64_value = self.sfixed64Value
-    unsafe target.pointee.bool_value = self.boolValue ? 1 : 0
-    unsafe target.pointee.string_value = arena.data(self.stringValue)
-    unsafe target.pointee.bytes_value = arena.data(self.bytesValue)
-    unsafe target.pointee.colour = .init(rawValue: .init(truncatingIfNeeded: self.colour.rawValue))
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Scalars.self, capacity: 1)
+    unsafe rollcall_sample_v1__scalars__init(target)
+    unsafe target.pointee.double_value_f1 = self.doubleValue
+    unsafe target.pointee.float_value_f2 = self.floatValue
+    unsafe target.pointee.int32_value_f3 = self.int32Value
+    unsafe target.pointee.int64_value_f4 = self.int64Value
+    unsafe target.pointee.uint32_value_f5 = self.uint32Value
+    unsafe target.pointee.uint64_value_f6 = self.uint64Value
+    unsafe target.pointee.sint32_value_f7 = self.sint32Value
+    unsafe target.pointee.sint64_value_f8 = self.sint64Value
+    unsafe target.pointee.fixed32_value_f9 = self.fixed32Value
+    unsafe target.pointee.fixed64_value_f10 = self.fixed64Value
+    unsafe target.pointee.sfixed32_value_f11 = self.sfixed32Value
+    unsafe target.pointee.sfixed64_value_f12 = self.sfixed64Value
+    unsafe target.pointee.bool_value_f13 = self.boolValue ? 1 : 0
+    unsafe target.pointee.string_value_f14 = arena.data(self.stringValue)
+    unsafe target.pointee.bytes_value_f15 = arena.data(self.bytesValue)
+    unsafe target.pointee.colour_f16 = .init(rawValue: .init(truncatingIfNeeded: self.colour.rawValue))
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Optionals: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Optionals.self, initialise: { unsafe rollcall__sample__v1__optionals__init($0) })
+    RollcallSampleV1__Optionals.self, fullName: "rollcall.sample.v1.Optionals",
+    initialise: { unsafe rollcall_sample_v1__optionals__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1274,131 +1277,132 @@ extension Optionals: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Optionals.self)
-    if unsafe source.pointee._double_value_case.rawValue == 1 {
-      self.doubleValue = unsafe source.pointee.double_value
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Optionals.self)
+    if unsafe source.pointee._double_value_oneof0_case.rawValue == 1 {
+      self.doubleValue = unsafe source.pointee.double_value_f1
     }
-    if unsafe source.pointee._float_value_case.rawValue == 2 {
-      self.floatValue = unsafe source.pointee.float_value
+    if unsafe source.pointee._float_value_oneof1_case.rawValue == 2 {
+      self.floatValue = unsafe source.pointee.float_value_f2
     }
-    if unsafe source.pointee._int32_value_case.rawValue == 3 {
-      self.int32Value = unsafe source.pointee.int32_value
+    if unsafe source.pointee._int32_value_oneof2_case.rawValue == 3 {
+      self.int32Value = unsafe source.pointee.int32_value_f3
     }
-    if unsafe source.pointee._int64_value_case.rawValue == 4 {
-      self.int64Value = unsafe source.pointee.int64_value
+    if unsafe source.pointee._int64_value_oneof3_case.rawValue == 4 {
+      self.int64Value = unsafe source.pointee.int64_value_f4
     }
-    if unsafe source.pointee._uint32_value_case.rawValue == 5 {
-      self.uint32Value = unsafe source.pointee.uint32_value
+    if unsafe source.pointee._uint32_value_oneof4_case.rawValue == 5 {
+      self.uint32Value = unsafe source.pointee.uint32_value_f5
     }
-    if unsafe source.pointee._uint64_value_case.rawValue == 6 {
-      self.uint64Value = unsafe source.pointee.uint64_value
+    if unsafe source.pointee._uint64_value_oneof5_case.rawValue == 6 {
+      self.uint64Value = unsafe source.pointee.uint64_value_f6
     }
-    if unsafe source.pointee._sint32_value_case.rawValue == 7 {
-      self.sint32Value = unsafe source.pointee.sint32_value
+    if unsafe source.pointee._sint32_value_oneof6_case.rawValue == 7 {
+      self.sint32Value = unsafe source.pointee.sint32_value_f7
     }
-    if unsafe source.pointee._sint64_value_case.rawValue == 8 {
-      self.sint64Value = unsafe source.pointee.sint64_value
+    if unsafe source.pointee._sint64_value_oneof7_case.rawValue == 8 {
+      self.sint64Value = unsafe source.pointee.sint64_value_f8
     }
-    if unsafe source.pointee._fixed32_value_case.rawValue == 9 {
-      self.fixed32Value = unsafe source.pointee.fixed32_value
+    if unsafe source.pointee._fixed32_value_oneof8_case.rawValue == 9 {
+      self.fixed32Value = unsafe source.pointee.fixed32_value_f9
     }
-    if unsafe source.pointee._fixed64_value_case.rawValue == 10 {
-      self.fixed64Value = unsafe source.pointee.fixed64_value
+    if unsafe source.pointee._fixed64_value_oneof9_case.rawValue == 10 {
+      self.fixed64Value = unsafe source.pointee.fixed64_value_f10
     }
-    if unsafe source.pointee._sfixed32_value_case.rawValue == 11 {
-      self.sfixed32Value = unsafe source.pointee.sfixed32_value
+    if unsafe source.pointee._sfixed32_value_oneof10_case.rawValue == 11 {
+      self.sfixed32Value = unsafe source.pointee.sfixed32_value_f11
     }
-    if unsafe source.pointee._sfixed64_value_case.rawValue == 12 {
-      self.sfixed64Value = unsafe source.pointee.sfixed64_value
+    if unsafe source.pointee._sfixed64_value_oneof11_case.rawValue == 12 {
+      self.sfixed64Value = unsafe source.pointee.sfixed64_value_f12
     }
-    if unsafe source.pointee._bool_value_case.rawValue == 13 {
-      self.boolValue = unsafe source.pointee.bool_value != 0
+    if unsafe source.pointee._bool_value_oneof12_case.rawValue == 13 {
+      self.boolValue = unsafe source.pointee.bool_value_f13 != 0
     }
-    if unsafe source.pointee._string_value_case.rawValue == 14 {
-      self.stringValue = try unsafe String(reading: source.pointee.string_value, field: "rollcall.sample.v1.Optionals.string_value")
+    if unsafe source.pointee._string_value_oneof13_case.rawValue == 14 {
+      self.stringValue = try unsafe String(reading: source.pointee.string_value_f14, field: "rollcall.sample.v1.Optionals.string_value")
     }
-    if unsafe source.pointee._bytes_value_case.rawValue == 15 {
-      self.bytesValue = unsafe [UInt8](reading: source.pointee.bytes_value)
+    if unsafe source.pointee._bytes_value_oneof14_case.rawValue == 15 {
+      self.bytesValue = unsafe [UInt8](reading: source.pointee.bytes_value_f15)
     }
-    if unsafe source.pointee._colour_case.rawValue == 16 {
-      self.colour = unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour.rawValue))
+    if unsafe source.pointee._colour_oneof15_case.rawValue == 16 {
+      self.colour = unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour_f16.rawValue))
     }
-    if unsafe source.pointee._scalars_case.rawValue == 17, let value = unsafe source.pointee.scalars {
+    if unsafe source.pointee._scalars_oneof16_case.rawValue == 17, let value = unsafe source.pointee.scalars_f17 {
       self.scalars = try unsafe Scalars(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Optionals")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Optionals.self, capacity: 1)
-    unsafe rollcall__sample__v1__optionals__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Optionals.self, capacity: 1)
+    unsafe rollcall_sample_v1__optionals__init(target)
     if let value = self.doubleValue {
-      unsafe target.pointee._double_value_case = .init(rawValue: 1)
-      unsafe target.pointee.double_value = value
+      unsafe target.pointee._double_value_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.double_value_f1 = value
     }
     if let value = self.floatValue {
-      unsafe target.pointee._float_value_case = .init(rawValue: 2)
-      unsafe target.pointee.float_value = value
+      unsafe target.pointee._float_value_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.float_value_f2 = value
     }
     if let value = self.int32Value {
-      unsafe target.pointee._int32_value_case = .init(rawValue: 3)
-      unsafe target.pointee.int32_value = value
+      unsafe target.pointee._int32_value_oneof2_case = .init(rawValue: 3)
+      unsafe target.pointee.int32_value_f3 = value
     }
     if let value = self.int64Value {
-      unsafe target.pointee._int64_value_case = .init(rawValue: 4)
-      unsafe target.pointee.int64_value = value
+      unsafe target.pointee._int64_value_oneof3_case = .init(rawValue: 4)
+      unsafe target.pointee.int64_value_f4 = value
     }
     if let value = self.uint32Value {
-      unsafe target.pointee._uint32_value_case = .init(rawValue: 5)
-      unsafe target.pointee.uint32_value = value
+      unsafe target.pointee._uint32_value_oneof4_case = .init(rawValue: 5)
+      unsafe target.pointee.uint32_value_f5 = value
     }
     if let value = self.uint64Value {
-      unsafe target.pointee._uint64_value_case = .init(rawValue: 6)
-      unsafe target.pointee.uint64_value = value
+      unsafe target.pointee._uint64_value_oneof5_case = .init(rawValue: 6)
+      unsafe target.pointee.uint64_value_f6 = value
     }
     if let value = self.sint32Value {
-      unsafe target.pointee._sint32_value_case = .init(rawValue: 7)
-      unsafe target.pointee.sint32_value = value
+      unsafe target.pointee._sint32_value_oneof6_case = .init(rawValue: 7)
+      unsafe target.pointee.sint32_value_f7 = value
     }
     if let value = self.sint64Value {
-      unsafe target.pointee._sint64_value_case = .init(rawValue: 8)
-      unsafe target.pointee.sint64_value = value
+      unsafe target.pointee._sint64_value_oneof7_case = .init(rawValue: 8)
+      unsafe target.pointee.sint64_value_f8 = value
     }
     if let value = self.fixed32Value {
-      unsafe target.pointee._fixed32_value_case = .init(rawValue: 9)
-      unsafe target.pointee.fixed32_value = value
+      unsafe target.pointee._fixed32_value_oneof8_case = .init(rawValue: 9)
+      unsafe target.pointee.fixed32_value_f9 = value
     }
     if let value = self.fixed64Value {
-      unsafe target.pointee._fixed64_value_case = .init(rawValue: 10)
-      unsafe target.pointee.fixed64_value = value
+      unsafe target.pointee._fixed64_value_oneof9_case = .init(rawValue: 10)
+      unsafe target.pointee.fixed64_value_f10 = value
     }
     if let value = self.sfixed32Value {
-      unsafe target.pointee._sfixed32_value_case = .init(rawValue: 11)
-      unsafe target.pointee.sfixed32_value = value
+      unsafe target.pointee._sfixed32_value_oneof10_case = .init(rawValue: 11)
+      unsafe target.pointee.sfixed32_value_f11 = value
     }
     if let value = self.sfixed64Value {
-      unsafe target.pointee._sfixed64_value_case = .init(rawValue: 12)
-      unsafe target.pointee.sfixed64_value = value
+      unsafe target.pointee._sfixed64_value_oneof11_case = .init(rawValue: 12)
+      unsafe target.pointee.sfixed64_value_f12 = value
     }
     if let value = self.boolValue {
-      unsafe target.pointee._bool_value_case = .init(rawValue: 13)
-      unsafe target.pointee.bool_value = value ? 1 : 0
+      unsafe target.pointee._bool_value_oneof12_case = .init(rawValue: 13)
+      unsafe target.pointee.bool_value_f13 = value ? 1 : 0
     }
     if let value = self.stringValue {
-      unsafe target.pointee._string_value_case = .init(rawValue: 14)
-      unsafe target.pointee.string_value = arena.data(value)
+      unsafe target.pointee._string_value_oneof13_case = .init(rawValue: 14)
+      unsafe target.pointee.string_value_f14 = arena.data(value)
     }
     if let value = self.bytesValue {
-      unsafe target.pointee._bytes_value_case = .init(rawValue: 15)
-      unsafe target.pointee.bytes_value = arena.data(value)
+      unsafe target.pointee._bytes_value_oneof14_case = .init(rawValue: 15)
+      unsafe target.pointee.bytes_value_f15 = arena.data(value)
     }
     if let value = self.colour {
-      unsafe target.pointee._colour_case = .init(rawValue: 16)
-      unsafe target.pointee.colour = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+      unsafe target.pointee._colour_oneof15_case = .init(rawValue: 16)
+      unsafe target.pointee.colour_f16 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     }
     if let value = self.scalars {
-      unsafe target.pointee._scalars_case = .init(rawValue: 17)
-      unsafe target.pointee.scalars = arena.message(value)
+      unsafe target.pointee._scalars_oneof16_case = .init(rawValue: 17)
+      unsafe target.pointee.scalars_f17 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1406,7 +1410,8 @@ extension Optionals: GeneratedMessage {
 
 extension Repeated: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Repeated.self, initialise: { unsafe rollcall__sample__v1__repeated__init($0) })
+    RollcallSampleV1__Repeated.self, fullName: "rollcall.sample.v1.Repeated",
+    initialise: { unsafe rollcall_sample_v1__repeated__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1422,74 +1427,76 @@ extension Repeated: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Repeated.self)
-    self.doubles = unsafe [Double](reading: source.pointee.doubles, count: source.pointee.n_doubles)
-    self.floats = unsafe [Float](reading: source.pointee.floats, count: source.pointee.n_floats)
-    self.int32s = unsafe [Int32](reading: source.pointee.int32s, count: source.pointee.n_int32s)
-    self.int64s = unsafe [Int64](reading: source.pointee.int64s, count: source.pointee.n_int64s)
-    self.uint32s = unsafe [UInt32](reading: source.pointee.uint32s, count: source.pointee.n_uint32s)
-    self.uint64s = unsafe [UInt64](reading: source.pointee.uint64s, count: source.pointee.n_uint64s)
-    self.sint32s = unsafe [Int32](reading: source.pointee.sint32s, count: source.pointee.n_sint32s)
-    self.sint64s = unsafe [Int64](reading: source.pointee.sint64s, count: source.pointee.n_sint64s)
-    self.fixed32s = unsafe [UInt32](reading: source.pointee.fixed32s, count: source.pointee.n_fixed32s)
-    self.fixed64s = unsafe [UInt64](reading: source.pointee.fixed64s, count: source.pointee.n_fixed64s)
-    self.sfixed32s = unsafe [Int32](reading: source.pointee.sfixed32s, count: source.pointee.n_sfixed32s)
-    self.sfixed64s = unsafe [Int64](reading: source.pointee.sfixed64s, count: source.pointee.n_sfixed64s)
-    self.bools = unsafe [Bool](reading: source.pointee.bools, count: source.pointee.n_bools)
-    self.strings = try unsafe [String](reading: source.pointee.strings, count: source.pointee.n_strings, field: "rollcall.sample.v1.Repeated.strings")
-    self.chunks = unsafe [[UInt8]](reading: source.pointee.chunks, count: source.pointee.n_chunks)
-    self.colours = unsafe [Colour](reading: source.pointee.colours, count: source.pointee.n_colours)
-    self.scalars = try unsafe [Scalars](reading: source.pointee.scalars, count: source.pointee.n_scalars)
-    self.unpacked = unsafe [Int32](reading: source.pointee.unpacked, count: source.pointee.n_unpacked)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Repeated.self)
+    self.doubles = unsafe [Double](reading: source.pointee.doubles_f1, count: source.pointee.n_doubles_f1)
+    self.floats = unsafe [Float](reading: source.pointee.floats_f2, count: source.pointee.n_floats_f2)
+    self.int32s = unsafe [Int32](reading: source.pointee.int32s_f3, count: source.pointee.n_int32s_f3)
+    self.int64s = unsafe [Int64](reading: source.pointee.int64s_f4, count: source.pointee.n_int64s_f4)
+    self.uint32s = unsafe [UInt32](reading: source.pointee.uint32s_f5, count: source.pointee.n_uint32s_f5)
+    self.uint64s = unsafe [UInt64](reading: source.pointee.uint64s_f6, count: source.pointee.n_uint64s_f6)
+    self.sint32s = unsafe [Int32](reading: source.pointee.sint32s_f7, count: source.pointee.n_sint32s_f7)
+    self.sint64s = unsafe [Int64](reading: source.pointee.sint64s_f8, count: source.pointee.n_sint64s_f8)
+    self.fixed32s = unsafe [UInt32](reading: source.pointee.fixed32s_f9, count: source.pointee.n_fixed32s_f9)
+    self.fixed64s = unsafe [UInt64](reading: source.pointee.fixed64s_f10, count: source.pointee.n_fixed64s_f10)
+    self.sfixed32s = unsafe [Int32](reading: source.pointee.sfixed32s_f11, count: source.pointee.n_sfixed32s_f11)
+    self.sfixed64s = unsafe [Int64](reading: source.pointee.sfixed64s_f12, count: source.pointee.n_sfixed64s_f12)
+    self.bools = unsafe [Bool](reading: source.pointee.bools_f13, count: source.pointee.n_bools_f13)
+    self.strings = try unsafe [String](reading: source.pointee.strings_f14, count: source.pointee.n_strings_f14, field: "rollcall.sample.v1.Repeated.strings")
+    self.chunks = unsafe [[UInt8]](reading: source.pointee.chunks_f15, count: source.pointee.n_chunks_f15)
+    self.colours = unsafe [Colour](reading: source.pointee.colours_f16, count: source.pointee.n_colours_f16)
+    self.scalars = try unsafe [Scalars](reading: source.pointee.scalars_f17, count: source.pointee.n_scalars_f17)
+    self.unpacked = unsafe [Int32](reading: source.pointee.unpacked_f18, count: source.pointee.n_unpacked_f18)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Repeated")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Repeated.self, capacity: 1)
-    unsafe rollcall__sample__v1__repeated__init(target)
-    unsafe target.pointee.n_doubles = self.doubles.count
-    unsafe target.pointee.doubles = arena.array(self.doubles)
-    unsafe target.pointee.n_floats = self.floats.count
-    unsafe target.pointee.floats = arena.array(self.floats)
-    unsafe target.pointee.n_int32s = self.int32s.count
-    unsafe target.pointee.int32s = arena.array(self.int32s)
-    unsafe target.pointee.n_int64s = self.int64s.count
-    unsafe target.pointee.int64s = arena.array(self.int64s)
-    unsafe target.pointee.n_uint32s = self.uint32s.count
-    unsafe target.pointee.uint32s = arena.array(self.uint32s)
-    unsafe target.pointee.n_uint64s = self.uint64s.count
-    unsafe target.pointee.uint64s = arena.array(self.uint64s)
-    unsafe target.pointee.n_sint32s = self.sint32s.count
-    unsafe target.pointee.sint32s = arena.array(self.sint32s)
-    unsafe target.pointee.n_sint64s = self.sint64s.count
-    unsafe target.pointee.sint64s = arena.array(self.sint64s)
-    unsafe target.pointee.n_fixed32s = self.fixed32s.count
-    unsafe target.pointee.fixed32s = arena.array(self.fixed32s)
-    unsafe target.pointee.n_fixed64s = self.fixed64s.count
-    unsafe target.pointee.fixed64s = arena.array(self.fixed64s)
-    unsafe target.pointee.n_sfixed32s = self.sfixed32s.count
-    unsafe target.pointee.sfixed32s = arena.array(self.sfixed32s)
-    unsafe target.pointee.n_sfixed64s = self.sfixed64s.count
-    unsafe target.pointee.sfixed64s = arena.array(self.sfixed64s)
-    unsafe target.pointee.n_bools = self.bools.count
-    unsafe target.pointee.bools = arena.array(self.bools)
-    unsafe target.pointee.n_strings = self.strings.count
-    unsafe target.pointee.strings = arena.array(self.strings)
-    unsafe target.pointee.n_chunks = self.chunks.count
-    unsafe target.pointee.chunks = arena.array(self.chunks)
-    unsafe target.pointee.n_colours = self.colours.count
-    unsafe target.pointee.colours = arena.array(self.colours) { value, _ in .init(rawValue: .init(truncatingIfNeeded: value.rawValue)) }
-    unsafe target.pointee.n_scalars = self.scalars.count
-    unsafe target.pointee.scalars = arena.messages(self.scalars)
-    unsafe target.pointee.n_unpacked = self.unpacked.count
-    unsafe target.pointee.unpacked = arena.array(self.unpacked)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Repeated.self, capacity: 1)
+    unsafe rollcall_sample_v1__repeated__init(target)
+    unsafe target.pointee.n_doubles_f1 = self.doubles.count
+    unsafe target.pointee.doubles_f1 = arena.array(self.doubles)
+    unsafe target.pointee.n_floats_f2 = self.floats.count
+    unsafe target.pointee.floats_f2 = arena.array(self.floats)
+    unsafe target.pointee.n_int32s_f3 = self.int32s.count
+    unsafe target.pointee.int32s_f3 = arena.array(self.int32s)
+    unsafe target.pointee.n_int64s_f4 = self.int64s.count
+    unsafe target.pointee.int64s_f4 = arena.array(self.int64s)
+    unsafe target.pointee.n_uint32s_f5 = self.uint32s.count
+    unsafe target.pointee.uint32s_f5 = arena.array(self.uint32s)
+    unsafe target.pointee.n_uint64s_f6 = self.uint64s.count
+    unsafe target.pointee.uint64s_f6 = arena.array(self.uint64s)
+    unsafe target.pointee.n_sint32s_f7 = self.sint32s.count
+    unsafe target.pointee.sint32s_f7 = arena.array(self.sint32s)
+    unsafe target.pointee.n_sint64s_f8 = self.sint64s.count
+    unsafe target.pointee.sint64s_f8 = arena.array(self.sint64s)
+    unsafe target.pointee.n_fixed32s_f9 = self.fixed32s.count
+    unsafe target.pointee.fixed32s_f9 = arena.array(self.fixed32s)
+    unsafe target.pointee.n_fixed64s_f10 = self.fixed64s.count
+    unsafe target.pointee.fixed64s_f10 = arena.array(self.fixed64s)
+    unsafe target.pointee.n_sfixed32s_f11 = self.sfixed32s.count
+    unsafe target.pointee.sfixed32s_f11 = arena.array(self.sfixed32s)
+    unsafe target.pointee.n_sfixed64s_f12 = self.sfixed64s.count
+    unsafe target.pointee.sfixed64s_f12 = arena.array(self.sfixed64s)
+    unsafe target.pointee.n_bools_f13 = self.bools.count
+    unsafe target.pointee.bools_f13 = arena.array(self.bools)
+    unsafe target.pointee.n_strings_f14 = self.strings.count
+    unsafe target.pointee.strings_f14 = arena.array(self.strings)
+    unsafe target.pointee.n_chunks_f15 = self.chunks.count
+    unsafe target.pointee.chunks_f15 = arena.array(self.chunks)
+    unsafe target.pointee.n_colours_f16 = self.colours.count
+    unsafe target.pointee.colours_f16 = arena.array(self.colours) { value, _ in .init(rawValue: .init(truncatingIfNeeded: value.rawValue)) }
+    unsafe target.pointee.n_scalars_f17 = self.scalars.count
+    unsafe target.pointee.scalars_f17 = arena.messages(self.scalars)
+    unsafe target.pointee.n_unpacked_f18 = self.unpacked.count
+    unsafe target.pointee.unpacked_f18 = arena.array(self.unpacked)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Maps: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Maps.self, initialise: { unsafe rollcall__sample__v1__maps__init($0) })
+    RollcallSampleV1__Maps.self, fullName: "rollcall.sample.v1.Maps",
+    initialise: { unsafe rollcall_sample_v1__maps__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1505,14 +1512,14 @@ extension Maps: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Maps.self)
-    for index in unsafe 0..<source.pointee.n_texts {
-      guard let entry = unsafe source.pointee.texts[index] else { continue }
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Maps.self)
+    for index in unsafe 0..<source.pointee.n_texts_f1 {
+      guard let entry = unsafe source.pointee.texts_f1[index] else { continue }
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Maps.texts")
       self.texts[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.Maps.texts")
     }
-    for index in unsafe 0..<source.pointee.n_scalars {
-      guard let entry = unsafe source.pointee.scalars[index] else { continue }
+    for index in unsafe 0..<source.pointee.n_scalars_f2 {
+      guard let entry = unsafe source.pointee.scalars_f2[index] else { continue }
       let key = unsafe entry.pointee.key
       var value = Scalars()
       if let message = unsafe entry.pointee.value {
@@ -1520,59 +1527,60 @@ extension Maps: GeneratedMessage {
       }
       self.scalars[key] = value
     }
-    for index in unsafe 0..<source.pointee.n_chunks {
-      guard let entry = unsafe source.pointee.chunks[index] else { continue }
+    for index in unsafe 0..<source.pointee.n_chunks_f3 {
+      guard let entry = unsafe source.pointee.chunks_f3[index] else { continue }
       let key = unsafe entry.pointee.key != 0
       self.chunks[key] = unsafe [UInt8](reading: entry.pointee.value)
     }
-    for index in unsafe 0..<source.pointee.n_colours {
-      guard let entry = unsafe source.pointee.colours[index] else { continue }
+    for index in unsafe 0..<source.pointee.n_colours_f4 {
+      guard let entry = unsafe source.pointee.colours_f4[index] else { continue }
       let key = unsafe entry.pointee.key
       self.colours[key] = unsafe Colour(rawValue: .init(truncatingIfNeeded: entry.pointee.value.rawValue))
     }
-    for index in unsafe 0..<source.pointee.n_doubles {
-      guard let entry = unsafe source.pointee.doubles[index] else { continue }
+    for index in unsafe 0..<source.pointee.n_doubles_f5 {
+      guard let entry = unsafe source.pointee.doubles_f5[index] else { continue }
       let key = unsafe entry.pointee.key
       self.doubles[key] = unsafe entry.pointee.value
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Maps")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Maps.self, capacity: 1)
-    unsafe rollcall__sample__v1__maps__init(target)
-    unsafe target.pointee.n_texts = self.texts.count
-    unsafe target.pointee.texts = arena.entries(self.texts.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Maps__TextsEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__maps__texts_entry__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Maps.self, capacity: 1)
+    unsafe rollcall_sample_v1__maps__init(target)
+    unsafe target.pointee.n_texts_f1 = self.texts.count
+    unsafe target.pointee.texts_f1 = arena.entries(self.texts.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Maps__TextsEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__maps__texts_entry__init(target)
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.data(entry.value)
     }
-    unsafe target.pointee.n_scalars = self.scalars.count
-    unsafe target.pointee.scalars = arena.entries(self.scalars.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Maps__ScalarsEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__maps__scalars_entry__init(target)
+    unsafe target.pointee.n_scalars_f2 = self.scalars.count
+    unsafe target.pointee.scalars_f2 = arena.entries(self.scalars.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Maps__ScalarsEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__maps__scalars_entry__init(target)
       unsafe target.pointee.key = entry.key
       unsafe target.pointee.value = arena.message(entry.value)
     }
-    unsafe target.pointee.n_chunks = self.chunks.count
-    unsafe target.pointee.chunks = arena.entries(self.chunks.sorted { !$0.key && $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Maps__ChunksEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__maps__chunks_entry__init(target)
+    unsafe target.pointee.n_chunks_f3 = self.chunks.count
+    unsafe target.pointee.chunks_f3 = arena.entries(self.chunks.sorted { !$0.key && $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Maps__ChunksEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__maps__chunks_entry__init(target)
       unsafe target.pointee.key = entry.key ? 1 : 0
       unsafe target.pointee.value = arena.data(entry.value)
     }
-    unsafe target.pointee.n_colours = self.colours.count
-    unsafe target.pointee.colours = arena.entries(self.colours.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Maps__ColoursEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__maps__colours_entry__init(target)
+    unsafe target.pointee.n_colours_f4 = self.colours.count
+    unsafe target.pointee.colours_f4 = arena.entries(self.colours.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Maps__ColoursEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__maps__colours_entry__init(target)
       unsafe target.pointee.key = entry.key
       unsafe target.pointee.value = .init(rawValue: .init(truncatingIfNeeded: entry.value.rawValue))
     }
-    unsafe target.pointee.n_doubles = self.doubles.count
-    unsafe target.pointee.doubles = arena.entries(self.doubles.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Maps__DoublesEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__maps__doubles_entry__init(target)
+    unsafe target.pointee.n_doubles_f5 = self.doubles.count
+    unsafe target.pointee.doubles_f5 = arena.entries(self.doubles.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Maps__DoublesEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__maps__doubles_entry__init(target)
       unsafe target.pointee.key = entry.key
       unsafe target.pointee.value = entry.value
     }
@@ -1582,7 +1590,8 @@ extension Maps: GeneratedMessage {
 
 extension Choice: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Choice.self, isRecursive: true, initialise: { unsafe rollcall__sample__v1__choice__init($0) })
+    RollcallSampleV1__Choice.self, fullName: "rollcall.sample.v1.Choice", isRecursive: true,
+    initialise: { unsafe rollcall_sample_v1__choice__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1598,86 +1607,87 @@ extension Choice: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Choice.self)
-    self.before = unsafe source.pointee.before
-    self.after = unsafe source.pointee.after
-    switch unsafe source.pointee.what_kind_case.rawValue {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Choice.self)
+    self.before = unsafe source.pointee.before_f1
+    self.after = unsafe source.pointee.after_f10
+    switch unsafe source.pointee.what_kind_oneof0_case.rawValue {
     case 2:
-      self.whatKind = .number(unsafe source.pointee.number)
+      self.whatKind = .number(unsafe source.pointee.number_f2)
     case 3:
-      self.whatKind = .text(try unsafe String(reading: source.pointee.text, field: "rollcall.sample.v1.Choice.text"))
+      self.whatKind = .text(try unsafe String(reading: source.pointee.text_f3, field: "rollcall.sample.v1.Choice.text"))
     case 4:
-      self.whatKind = .chunk(unsafe [UInt8](reading: source.pointee.chunk))
+      self.whatKind = .chunk(unsafe [UInt8](reading: source.pointee.chunk_f4))
     case 5:
-      self.whatKind = .colour(unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour.rawValue)))
+      self.whatKind = .colour(unsafe Colour(rawValue: .init(truncatingIfNeeded: source.pointee.colour_f5.rawValue)))
     case 6:
-      if let value = unsafe source.pointee.scalars {
+      if let value = unsafe source.pointee.scalars_f6 {
         self.whatKind = .scalars(try unsafe Scalars(reading: value))
       }
     case 7:
-      self.whatKind = .flag(unsafe source.pointee.flag != 0)
+      self.whatKind = .flag(unsafe source.pointee.flag_f7 != 0)
     case 8:
-      if let value = unsafe source.pointee.again {
+      if let value = unsafe source.pointee.again_f8 {
         self.whatKind = .again(try unsafe Choice(reading: value))
       }
     case 9:
-      self.whatKind = .fraction(unsafe source.pointee.fraction)
+      self.whatKind = .fraction(unsafe source.pointee.fraction_f9)
     default:
       break
     }
-    switch unsafe source.pointee.other_case.rawValue {
+    switch unsafe source.pointee.other_oneof1_case.rawValue {
     case 11:
-      if let value = unsafe source.pointee.optionals {
+      if let value = unsafe source.pointee.optionals_f11 {
         self.other = .optionals(try unsafe Optionals(reading: value))
       }
     case 12:
-      self.other = .otherNumber(unsafe source.pointee.other_number)
+      self.other = .otherNumber(unsafe source.pointee.other_number_f12)
     default:
       break
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Choice")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Choice.self, capacity: 1)
-    unsafe rollcall__sample__v1__choice__init(target)
-    unsafe target.pointee.before = self.before
-    unsafe target.pointee.after = self.after
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Choice.self, capacity: 1)
+    unsafe rollcall_sample_v1__choice__init(target)
+    unsafe target.pointee.before_f1 = self.before
+    unsafe target.pointee.after_f10 = self.after
     switch self.whatKind {
     case .number(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 2)
-      unsafe target.pointee.number = value
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.number_f2 = value
     case .text(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 3)
-      unsafe target.pointee.text = arena.data(value)
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee.text_f3 = arena.data(value)
     case .chunk(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 4)
-      unsafe target.pointee.chunk = arena.data(value)
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 4)
+      unsafe target.pointee.chunk_f4 = arena.data(value)
     case .colour(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 5)
-      unsafe target.pointee.colour = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 5)
+      unsafe target.pointee.colour_f5 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     case .scalars(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 6)
-      unsafe target.pointee.scalars = arena.message(value)
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 6)
+      unsafe target.pointee.scalars_f6 = arena.message(value)
     case .flag(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 7)
-      unsafe target.pointee.flag = value ? 1 : 0
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 7)
+      unsafe target.pointee.flag_f7 = value ? 1 : 0
     case .again(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 8)
-      unsafe target.pointee.again = arena.message(value)
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 8)
+      unsafe target.pointee.again_f8 = arena.message(value)
     case .fraction(let value)?:
-      unsafe target.pointee.what_kind_case = .init(rawValue: 9)
-      unsafe target.pointee.fraction = value
+      unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 9)
+      unsafe target.pointee.fraction_f9 = value
     case nil:
       break
     }
     switch self.other {
     case .optionals(let value)?:
-      unsafe target.pointee.other_case = .init(rawValue: 11)
-      unsafe target.pointee.optionals = arena.message(value)
+      unsafe target.pointee.other_oneof1_case = .init(rawValue: 11)
+      unsafe target.pointee.optionals_f11 = arena.message(value)
     case .otherNumber(let value)?:
-      unsafe target.pointee.other_case = .init(rawValue: 12)
-      unsafe target.pointee.other_number = value
+      unsafe target.pointee.other_oneof1_case = .init(rawValue: 12)
+      unsafe target.pointee.other_number_f12 = value
     case nil:
       break
     }
@@ -1687,7 +1697,8 @@ extension Choice: GeneratedMessage {
 
 extension Tree: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Tree.self, isRecursive: true, initialise: { unsafe rollcall__sample__v1__tree__init($0) })
+    RollcallSampleV1__Tree.self, fullName: "rollcall.sample.v1.Tree", isRecursive: true,
+    initialise: { unsafe rollcall_sample_v1__tree__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1703,14 +1714,14 @@ extension Tree: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Tree.self)
-    self.name = try unsafe String(reading: source.pointee.name, field: "rollcall.sample.v1.Tree.name")
-    if let value = unsafe source.pointee.left {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Tree.self)
+    self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.sample.v1.Tree.name")
+    if let value = unsafe source.pointee.left_f2 {
       self.left = try unsafe Tree(reading: value)
     }
-    self.branches = try unsafe [Tree](reading: source.pointee.branches, count: source.pointee.n_branches)
-    for index in unsafe 0..<source.pointee.n_named {
-      guard let entry = unsafe source.pointee.named[index] else { continue }
+    self.branches = try unsafe [Tree](reading: source.pointee.branches_f3, count: source.pointee.n_branches_f3)
+    for index in unsafe 0..<source.pointee.n_named_f4 {
+      guard let entry = unsafe source.pointee.named_f4[index] else { continue }
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Tree.named")
       var value = Tree()
       if let message = unsafe entry.pointee.value {
@@ -1718,30 +1729,31 @@ extension Tree: GeneratedMessage {
       }
       self.named[key] = value
     }
-    if let value = unsafe source.pointee.bark {
+    if let value = unsafe source.pointee.bark_f5 {
       self.bark = try unsafe Tree.Bark(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Tree")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Tree.self, capacity: 1)
-    unsafe rollcall__sample__v1__tree__init(target)
-    unsafe target.pointee.name = arena.data(self.name)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Tree.self, capacity: 1)
+    unsafe rollcall_sample_v1__tree__init(target)
+    unsafe target.pointee.name_f1 = arena.data(self.name)
     if let value = self.left {
-      unsafe target.pointee.left = arena.message(value)
+      unsafe target.pointee.left_f2 = arena.message(value)
     }
-    unsafe target.pointee.n_branches = self.branches.count
-    unsafe target.pointee.branches = arena.messages(self.branches)
-    unsafe target.pointee.n_named = self.named.count
-    unsafe target.pointee.named = arena.entries(self.named.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Tree__NamedEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__tree__named_entry__init(target)
+    unsafe target.pointee.n_branches_f3 = self.branches.count
+    unsafe target.pointee.branches_f3 = arena.messages(self.branches)
+    unsafe target.pointee.n_named_f4 = self.named.count
+    unsafe target.pointee.named_f4 = arena.entries(self.named.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Tree__NamedEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__tree__named_entry__init(target)
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.message(entry.value)
     }
     if let value = self.bark {
-      unsafe target.pointee.bark = arena.message(value)
+      unsafe target.pointee.bark_f5 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1749,7 +1761,8 @@ extension Tree: GeneratedMessage {
 
 extension Tree.Bark: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Tree__Bark.self, isRecursive: true, initialise: { unsafe rollcall__sample__v1__tree__bark__init($0) })
+    RollcallSampleV1__Tree__Bark.self, fullName: "rollcall.sample.v1.Tree.Bark", isRecursive: true,
+    initialise: { unsafe rollcall_sample_v1__tree__bark__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1765,18 +1778,19 @@ extension Tree.Bark: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Tree__Bark.self)
-    if let value = unsafe source.pointee.of {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Tree__Bark.self)
+    if let value = unsafe source.pointee.of_f1 {
       self.of = try unsafe Tree(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Tree.Bark")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Tree__Bark.self, capacity: 1)
-    unsafe rollcall__sample__v1__tree__bark__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Tree__Bark.self, capacity: 1)
+    unsafe rollcall_sample_v1__tree__bark__init(target)
     if let value = self.of {
-      unsafe target.pointee.of = arena.message(value)
+      unsafe target.pointee.of_f1 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1784,7 +1798,8 @@ extension Tree.Bark: GeneratedMessage {
 
 extension WellKnown: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__WellKnown.self, initialise: { unsafe rollcall__sample__v1__well_known__init($0) })
+    RollcallSampleV1__WellKnown.self, fullName: "rollcall.sample.v1.WellKnown",
+    initialise: { unsafe rollcall_sample_v1__well_known__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1800,47 +1815,49 @@ extension WellKnown: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__WellKnown.self)
-    if let value = unsafe source.pointee.time {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__WellKnown.self)
+    if let value = unsafe source.pointee.time_f1 {
       self.time = try unsafe Timestamp(reading: value)
     }
-    if let value = unsafe source.pointee.span {
+    if let value = unsafe source.pointee.span_f2 {
       self.span = try unsafe WellKnownTypes.DurationMessage(reading: value)
     }
-    if let value = unsafe source.pointee.mask {
+    if let value = unsafe source.pointee.mask_f3 {
       self.mask = try unsafe FieldMask(reading: value)
     }
-    if let value = unsafe source.pointee.nothing {
+    if let value = unsafe source.pointee.nothing_f4 {
       self.nothing = try unsafe Empty(reading: value)
     }
-    self.times = try unsafe [Timestamp](reading: source.pointee.times, count: source.pointee.n_times)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    self.times = try unsafe [Timestamp](reading: source.pointee.times_f5, count: source.pointee.n_times_f5)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.WellKnown")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__WellKnown.self, capacity: 1)
-    unsafe rollcall__sample__v1__well_known__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__WellKnown.self, capacity: 1)
+    unsafe rollcall_sample_v1__well_known__init(target)
     if let value = self.time {
-      unsafe target.pointee.time = arena.message(value)
+      unsafe target.pointee.time_f1 = arena.message(value)
     }
     if let value = self.span {
-      unsafe target.pointee.span = arena.message(value)
+      unsafe target.pointee.span_f2 = arena.message(value)
     }
     if let value = self.mask {
-      unsafe target.pointee.mask = arena.message(value)
+      unsafe target.pointee.mask_f3 = arena.message(value)
     }
     if let value = self.nothing {
-      unsafe target.pointee.nothing = arena.message(value)
+      unsafe target.pointee.nothing_f4 = arena.message(value)
     }
-    unsafe target.pointee.n_times = self.times.count
-    unsafe target.pointee.times = arena.messages(self.times)
+    unsafe target.pointee.n_times_f5 = self.times.count
+    unsafe target.pointee.times_f5 = arena.messages(self.times)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Names: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Names.self, initialise: { unsafe rollcall__sample__v1__names__init($0) })
+    RollcallSampleV1__Names.self, fullName: "rollcall.sample.v1.Names",
+    initialise: { unsafe rollcall_sample_v1__names__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1856,87 +1873,88 @@ extension Names: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names.self)
-    self.self_ = try unsafe String(reading: source.pointee.`self`, field: "rollcall.sample.v1.Names.self")
-    self.`class` = try unsafe String(reading: source.pointee.class_, field: "rollcall.sample.v1.Names.class")
-    self.`default` = try unsafe String(reading: source.pointee.default_, field: "rollcall.sample.v1.Names.default")
-    self.init_ = try unsafe String(reading: source.pointee.`init`, field: "rollcall.sample.v1.Names.init")
-    self.description = try unsafe String(reading: source.pointee.description, field: "rollcall.sample.v1.Names.description")
-    self.schema_ = unsafe source.pointee.schema
-    self.userID = try unsafe String(reading: source.pointee.userid, field: "rollcall.sample.v1.Names.userID")
-    self.`in` = try unsafe String(reading: source.pointee.`in`, field: "rollcall.sample.v1.Names.in")
-    self.`func` = try unsafe [String](reading: source.pointee.`func`, count: source.pointee.n_func, field: "rollcall.sample.v1.Names.func")
-    for index in unsafe 0..<source.pointee.n_var {
-      guard let entry = unsafe source.pointee.`var`[index] else { continue }
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names.self)
+    self.self_ = try unsafe String(reading: source.pointee.self_f1, field: "rollcall.sample.v1.Names.self")
+    self.`class` = try unsafe String(reading: source.pointee.class_f2, field: "rollcall.sample.v1.Names.class")
+    self.`default` = try unsafe String(reading: source.pointee.default_f3, field: "rollcall.sample.v1.Names.default")
+    self.init_ = try unsafe String(reading: source.pointee.init_f4, field: "rollcall.sample.v1.Names.init")
+    self.description = try unsafe String(reading: source.pointee.description_f5, field: "rollcall.sample.v1.Names.description")
+    self.schema_ = unsafe source.pointee.schema_f6
+    self.userID = try unsafe String(reading: source.pointee.userid_f7, field: "rollcall.sample.v1.Names.userID")
+    self.`in` = try unsafe String(reading: source.pointee.in_f8, field: "rollcall.sample.v1.Names.in")
+    self.`func` = try unsafe [String](reading: source.pointee.func_f9, count: source.pointee.n_func_f9, field: "rollcall.sample.v1.Names.func")
+    for index in unsafe 0..<source.pointee.n_var_f10 {
+      guard let entry = unsafe source.pointee.var_f10[index] else { continue }
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Names.var")
       self.`var`[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.Names.var")
     }
-    self.hashValue_ = unsafe source.pointee.hash_value
-    self.type = unsafe Names.TypeEnum(rawValue: .init(truncatingIfNeeded: source.pointee.type.rawValue))
-    if let value = unsafe source.pointee.`protocol` {
+    self.hashValue_ = unsafe source.pointee.hash_value_f11
+    self.type = unsafe Names.TypeEnum(rawValue: .init(truncatingIfNeeded: source.pointee.type_f12.rawValue))
+    if let value = unsafe source.pointee.protocol_f13 {
       self.`protocol` = try unsafe Names.ProtocolMessage(reading: value)
     }
-    if unsafe source.pointee._case_case.rawValue == 14 {
-      self.`case` = try unsafe String(reading: source.pointee.case_, field: "rollcall.sample.v1.Names.case")
+    if unsafe source.pointee._case_oneof1_case.rawValue == 14 {
+      self.`case` = try unsafe String(reading: source.pointee.case_f14, field: "rollcall.sample.v1.Names.case")
     }
-    self.leading = unsafe source.pointee._leading
-    self.trailing = unsafe source.pointee.trailing_
-    self.with2numbers3in = unsafe source.pointee.with2numbers_3in
-    self.register = unsafe [Int32](reading: source.pointee.register_, count: source.pointee.n_register_)
-    self.imageURL = try unsafe String(reading: source.pointee.image_url, field: "rollcall.sample.v1.Names.image_url")
-    switch unsafe source.pointee.switch_case.rawValue {
+    self.leading = unsafe source.pointee._leading_f15
+    self.trailing = unsafe source.pointee.trailing__f16
+    self.with2numbers3in = unsafe source.pointee.with2numbers_3in_f17
+    self.register = unsafe [Int32](reading: source.pointee.register_f18, count: source.pointee.n_register_f18)
+    self.imageURL = try unsafe String(reading: source.pointee.image_url_f19, field: "rollcall.sample.v1.Names.image_url")
+    switch unsafe source.pointee.switch_oneof0_case.rawValue {
     case 20:
-      self.`switch` = .`let`(try unsafe String(reading: source.pointee.`let`, field: "rollcall.sample.v1.Names.let"))
+      self.`switch` = .`let`(try unsafe String(reading: source.pointee.let_f20, field: "rollcall.sample.v1.Names.let"))
     case 21:
-      self.`switch` = .`nil`(unsafe source.pointee.`nil`)
+      self.`switch` = .`nil`(unsafe source.pointee.nil_f21)
     default:
       break
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Names")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Names.self, capacity: 1)
-    unsafe rollcall__sample__v1__names__init(target)
-    unsafe target.pointee.`self` = arena.data(self.self_)
-    unsafe target.pointee.class_ = arena.data(self.`class`)
-    unsafe target.pointee.default_ = arena.data(self.`default`)
-    unsafe target.pointee.`init` = arena.data(self.init_)
-    unsafe target.pointee.description = arena.data(self.description)
-    unsafe target.pointee.schema = self.schema_
-    unsafe target.pointee.userid = arena.data(self.userID)
-    unsafe target.pointee.`in` = arena.data(self.`in`)
-    unsafe target.pointee.n_func = self.`func`.count
-    unsafe target.pointee.`func` = arena.array(self.`func`)
-    unsafe target.pointee.n_var = self.`var`.count
-    unsafe target.pointee.`var` = arena.entries(self.`var`.sorted { $0.key < $1.key }) {
-      (target: UnsafeMutablePointer<Rollcall__Sample__V1__Names__VarEntry>, entry, arena) in
-      unsafe rollcall__sample__v1__names__var_entry__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Names.self, capacity: 1)
+    unsafe rollcall_sample_v1__names__init(target)
+    unsafe target.pointee.self_f1 = arena.data(self.self_)
+    unsafe target.pointee.class_f2 = arena.data(self.`class`)
+    unsafe target.pointee.default_f3 = arena.data(self.`default`)
+    unsafe target.pointee.init_f4 = arena.data(self.init_)
+    unsafe target.pointee.description_f5 = arena.data(self.description)
+    unsafe target.pointee.schema_f6 = self.schema_
+    unsafe target.pointee.userid_f7 = arena.data(self.userID)
+    unsafe target.pointee.in_f8 = arena.data(self.`in`)
+    unsafe target.pointee.n_func_f9 = self.`func`.count
+    unsafe target.pointee.func_f9 = arena.array(self.`func`)
+    unsafe target.pointee.n_var_f10 = self.`var`.count
+    unsafe target.pointee.var_f10 = arena.entries(self.`var`.sorted { $0.key < $1.key }) {
+      (target: UnsafeMutablePointer<RollcallSampleV1__Names__VarEntry>, entry, arena) in
+      unsafe rollcall_sample_v1__names__var_entry__init(target)
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.data(entry.value)
     }
-    unsafe target.pointee.hash_value = self.hashValue_
-    unsafe target.pointee.type = .init(rawValue: .init(truncatingIfNeeded: self.type.rawValue))
+    unsafe target.pointee.hash_value_f11 = self.hashValue_
+    unsafe target.pointee.type_f12 = .init(rawValue: .init(truncatingIfNeeded: self.type.rawValue))
     if let value = self.`protocol` {
-      unsafe target.pointee.`protocol` = arena.message(value)
+      unsafe target.pointee.protocol_f13 = arena.message(value)
     }
     if let value = self.`case` {
-      unsafe target.pointee._case_case = .init(rawValue: 14)
-      unsafe target.pointee.case_ = arena.data(value)
+      unsafe target.pointee._case_oneof1_case = .init(rawValue: 14)
+      unsafe target.pointee.case_f14 = arena.data(value)
     }
-    unsafe target.pointee._leading = self.leading
-    unsafe target.pointee.trailing_ = self.trailing
-    unsafe target.pointee.with2numbers_3in = self.with2numbers3in
-    unsafe target.pointee.n_register_ = self.register.count
-    unsafe target.pointee.register_ = arena.array(self.register)
-    unsafe target.pointee.image_url = arena.data(self.imageURL)
+    unsafe target.pointee._leading_f15 = self.leading
+    unsafe target.pointee.trailing__f16 = self.trailing
+    unsafe target.pointee.with2numbers_3in_f17 = self.with2numbers3in
+    unsafe target.pointee.n_register_f18 = self.register.count
+    unsafe target.pointee.register_f18 = arena.array(self.register)
+    unsafe target.pointee.image_url_f19 = arena.data(self.imageURL)
     switch self.`switch` {
     case .`let`(let value)?:
-      unsafe target.pointee.switch_case = .init(rawValue: 20)
-      unsafe target.pointee.`let` = arena.data(value)
+      unsafe target.pointee.switch_oneof0_case = .init(rawValue: 20)
+      unsafe target.pointee.let_f20 = arena.data(value)
     case .`nil`(let value)?:
-      unsafe target.pointee.switch_case = .init(rawValue: 21)
-      unsafe target.pointee.`nil` = value
+      unsafe target.pointee.switch_oneof0_case = .init(rawValue: 21)
+      unsafe target.pointee.nil_f21 = value
     case nil:
       break
     }
@@ -1946,7 +1964,8 @@ extension Names: GeneratedMessage {
 
 extension Names.ProtocolMessage: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Names__Protocol.self, initialise: { unsafe rollcall__sample__v1__names__protocol__init($0) })
+    RollcallSampleV1__Names__Protocol.self, fullName: "rollcall.sample.v1.Names.Protocol",
+    initialise: { unsafe rollcall_sample_v1__names__protocol__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -1962,24 +1981,25 @@ extension Names.ProtocolMessage: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names__Protocol.self)
-    if let value = unsafe source.pointee.own {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names__Protocol.self)
+    if let value = unsafe source.pointee.own_f1 {
       self.own = try unsafe Names.ProtocolMessage.Timestamp(reading: value)
     }
-    if let value = unsafe source.pointee.time {
+    if let value = unsafe source.pointee.time_f2 {
       self.time = try unsafe WellKnownTypes.Timestamp(reading: value)
     }
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Names.Protocol")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Names__Protocol.self, capacity: 1)
-    unsafe rollcall__sample__v1__names__protocol__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Names__Protocol.self, capacity: 1)
+    unsafe rollcall_sample_v1__names__protocol__init(target)
     if let value = self.own {
-      unsafe target.pointee.own = arena.message(value)
+      unsafe target.pointee.own_f1 = arena.message(value)
     }
     if let value = self.time {
-      unsafe target.pointee.time = arena.message(value)
+      unsafe target.pointee.time_f2 = arena.message(value)
     }
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
@@ -1987,7 +2007,8 @@ extension Names.ProtocolMessage: GeneratedMessage {
 
 extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Names__Protocol__Timestamp.self, initialise: { unsafe rollcall__sample__v1__names__protocol__timestamp__init($0) })
+    RollcallSampleV1__Names__Protocol__Timestamp.self, fullName: "rollcall.sample.v1.Names.Protocol.Timestamp",
+    initialise: { unsafe rollcall_sample_v1__names__protocol__timestamp__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -2003,20 +2024,22 @@ extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Names__Protocol__Timestamp.self)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names__Protocol__Timestamp.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Names.Protocol.Timestamp")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Names__Protocol__Timestamp.self, capacity: 1)
-    unsafe rollcall__sample__v1__names__protocol__timestamp__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Names__Protocol__Timestamp.self, capacity: 1)
+    unsafe rollcall_sample_v1__names__protocol__timestamp__init(target)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension DurationMessage: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Duration.self, initialise: { unsafe rollcall__sample__v1__duration__init($0) })
+    RollcallSampleV1__Duration.self, fullName: "rollcall.sample.v1.Duration",
+    initialise: { unsafe rollcall_sample_v1__duration__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -2032,24 +2055,26 @@ extension DurationMessage: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Duration.self)
-    self.seconds = unsafe source.pointee.seconds
-    self.nanos = unsafe source.pointee.nanos
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Duration.self)
+    self.seconds = unsafe source.pointee.seconds_f1
+    self.nanos = unsafe source.pointee.nanos_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Duration")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Duration.self, capacity: 1)
-    unsafe rollcall__sample__v1__duration__init(target)
-    unsafe target.pointee.seconds = self.seconds
-    unsafe target.pointee.nanos = self.nanos
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Duration.self, capacity: 1)
+    unsafe rollcall_sample_v1__duration__init(target)
+    unsafe target.pointee.seconds_f1 = self.seconds
+    unsafe target.pointee.nanos_f2 = self.nanos
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }
 
 extension Nothing: GeneratedMessage {
   private static let layout = unsafe MessageLayout(
-    Rollcall__Sample__V1__Nothing.self, initialise: { unsafe rollcall__sample__v1__nothing__init($0) })
+    RollcallSampleV1__Nothing.self, fullName: "rollcall.sample.v1.Nothing",
+    initialise: { unsafe rollcall_sample_v1__nothing__init($0) })
 
   public init(packed bytes: RawSpan) throws(DecodingFailure) {
     self.init()
@@ -2065,13 +2090,14 @@ extension Nothing: GeneratedMessage {
   }
 
   @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: Rollcall__Sample__V1__Nothing.self)
-    unknownFields = try unsafe UnknownFields(reading: source.pointee.base)
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Nothing.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Nothing")
   }
 
   @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: Rollcall__Sample__V1__Nothing.self, capacity: 1)
-    unsafe rollcall__sample__v1__nothing__init(target)
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Nothing.self, capacity: 1)
+    unsafe rollcall_sample_v1__nothing__init(target)
     unsafe arena.attach(unknownFields, to: &target.pointee.base)
   }
 }

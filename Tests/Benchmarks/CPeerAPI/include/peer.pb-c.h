@@ -28,7 +28,7 @@ typedef struct Peer__WatchUsersRequest Peer__WatchUsersRequest;
 struct  Peer__GetUserRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
+  ProtobufCBinaryData user_id_f1;
 };
 #define PEER__GET_USER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&peer__get_user_request__descriptor) \
@@ -38,14 +38,14 @@ struct  Peer__GetUserRequest
 struct  Peer__User
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData email;
-  ProtobufCBinaryData display_name;
-  ProtobufCBinaryData avatar_name;
-  size_t n_avatar_color;
-  double *avatar_color;
-  int64_t created_at_ms;
-  uint64_t revision;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData email_f2;
+  ProtobufCBinaryData display_name_f3;
+  ProtobufCBinaryData avatar_name_f4;
+  size_t n_avatar_color_f5;
+  double *avatar_color_f5;
+  int64_t created_at_ms_f6;
+  uint64_t revision_f7;
 };
 #define PEER__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&peer__user__descriptor) \
@@ -55,7 +55,7 @@ struct  Peer__User
 struct  Peer__WatchUsersRequest
 {
   ProtobufCMessage base;
-  uint32_t count;
+  uint32_t count_f1;
 };
 #define PEER__WATCH_USERS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&peer__watch_users_request__descriptor) \

@@ -7,326 +7,326 @@
 #endif
 
 #include "google/rpc/error_details.pb-c.h"
-void   google__rpc__bad_request__field_violation__init
-                     (Google__Rpc__BadRequest__FieldViolation         *message)
+void   google_rpc__bad_request__field_violation__init
+                     (GoogleRpc__BadRequest__FieldViolation         *message)
 {
-  static const Google__Rpc__BadRequest__FieldViolation init_value = GOOGLE__RPC__BAD_REQUEST__FIELD_VIOLATION__INIT;
+  static const GoogleRpc__BadRequest__FieldViolation init_value = GOOGLE_RPC__BAD_REQUEST__FIELD_VIOLATION__INIT;
   *message = init_value;
 }
-void   google__rpc__bad_request__init
-                     (Google__Rpc__BadRequest         *message)
+void   google_rpc__bad_request__init
+                     (GoogleRpc__BadRequest         *message)
 {
-  static const Google__Rpc__BadRequest init_value = GOOGLE__RPC__BAD_REQUEST__INIT;
+  static const GoogleRpc__BadRequest init_value = GOOGLE_RPC__BAD_REQUEST__INIT;
   *message = init_value;
 }
-size_t google__rpc__bad_request__get_packed_size
-                     (const Google__Rpc__BadRequest *message)
+size_t google_rpc__bad_request__get_packed_size
+                     (const GoogleRpc__BadRequest *message)
 {
-  assert(message->base.descriptor == &google__rpc__bad_request__descriptor);
+  assert(message->base.descriptor == &google_rpc__bad_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__rpc__bad_request__pack
-                     (const Google__Rpc__BadRequest *message,
+size_t google_rpc__bad_request__pack
+                     (const GoogleRpc__BadRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__rpc__bad_request__descriptor);
+  assert(message->base.descriptor == &google_rpc__bad_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__rpc__bad_request__pack_to_buffer
-                     (const Google__Rpc__BadRequest *message,
+size_t google_rpc__bad_request__pack_to_buffer
+                     (const GoogleRpc__BadRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__rpc__bad_request__descriptor);
+  assert(message->base.descriptor == &google_rpc__bad_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Rpc__BadRequest *
-       google__rpc__bad_request__unpack
+GoogleRpc__BadRequest *
+       google_rpc__bad_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Rpc__BadRequest *)
-     protobuf_c_message_unpack (&google__rpc__bad_request__descriptor,
+  return (GoogleRpc__BadRequest *)
+     protobuf_c_message_unpack (&google_rpc__bad_request__descriptor,
                                 allocator, len, data);
 }
-void   google__rpc__bad_request__free_unpacked
-                     (Google__Rpc__BadRequest *message,
+void   google_rpc__bad_request__free_unpacked
+                     (GoogleRpc__BadRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__rpc__bad_request__descriptor);
+  assert(message->base.descriptor == &google_rpc__bad_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__rpc__retry_info__init
-                     (Google__Rpc__RetryInfo         *message)
+void   google_rpc__retry_info__init
+                     (GoogleRpc__RetryInfo         *message)
 {
-  static const Google__Rpc__RetryInfo init_value = GOOGLE__RPC__RETRY_INFO__INIT;
+  static const GoogleRpc__RetryInfo init_value = GOOGLE_RPC__RETRY_INFO__INIT;
   *message = init_value;
 }
-size_t google__rpc__retry_info__get_packed_size
-                     (const Google__Rpc__RetryInfo *message)
+size_t google_rpc__retry_info__get_packed_size
+                     (const GoogleRpc__RetryInfo *message)
 {
-  assert(message->base.descriptor == &google__rpc__retry_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__retry_info__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__rpc__retry_info__pack
-                     (const Google__Rpc__RetryInfo *message,
+size_t google_rpc__retry_info__pack
+                     (const GoogleRpc__RetryInfo *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__rpc__retry_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__retry_info__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__rpc__retry_info__pack_to_buffer
-                     (const Google__Rpc__RetryInfo *message,
+size_t google_rpc__retry_info__pack_to_buffer
+                     (const GoogleRpc__RetryInfo *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__rpc__retry_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__retry_info__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Rpc__RetryInfo *
-       google__rpc__retry_info__unpack
+GoogleRpc__RetryInfo *
+       google_rpc__retry_info__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Rpc__RetryInfo *)
-     protobuf_c_message_unpack (&google__rpc__retry_info__descriptor,
+  return (GoogleRpc__RetryInfo *)
+     protobuf_c_message_unpack (&google_rpc__retry_info__descriptor,
                                 allocator, len, data);
 }
-void   google__rpc__retry_info__free_unpacked
-                     (Google__Rpc__RetryInfo *message,
+void   google_rpc__retry_info__free_unpacked
+                     (GoogleRpc__RetryInfo *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__rpc__retry_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__retry_info__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__rpc__error_info__metadata_entry__init
-                     (Google__Rpc__ErrorInfo__MetadataEntry         *message)
+void   google_rpc__error_info__metadata_entry__init
+                     (GoogleRpc__ErrorInfo__MetadataEntry         *message)
 {
-  static const Google__Rpc__ErrorInfo__MetadataEntry init_value = GOOGLE__RPC__ERROR_INFO__METADATA_ENTRY__INIT;
+  static const GoogleRpc__ErrorInfo__MetadataEntry init_value = GOOGLE_RPC__ERROR_INFO__METADATA_ENTRY__INIT;
   *message = init_value;
 }
-void   google__rpc__error_info__init
-                     (Google__Rpc__ErrorInfo         *message)
+void   google_rpc__error_info__init
+                     (GoogleRpc__ErrorInfo         *message)
 {
-  static const Google__Rpc__ErrorInfo init_value = GOOGLE__RPC__ERROR_INFO__INIT;
+  static const GoogleRpc__ErrorInfo init_value = GOOGLE_RPC__ERROR_INFO__INIT;
   *message = init_value;
 }
-size_t google__rpc__error_info__get_packed_size
-                     (const Google__Rpc__ErrorInfo *message)
+size_t google_rpc__error_info__get_packed_size
+                     (const GoogleRpc__ErrorInfo *message)
 {
-  assert(message->base.descriptor == &google__rpc__error_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__error_info__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__rpc__error_info__pack
-                     (const Google__Rpc__ErrorInfo *message,
+size_t google_rpc__error_info__pack
+                     (const GoogleRpc__ErrorInfo *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__rpc__error_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__error_info__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__rpc__error_info__pack_to_buffer
-                     (const Google__Rpc__ErrorInfo *message,
+size_t google_rpc__error_info__pack_to_buffer
+                     (const GoogleRpc__ErrorInfo *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__rpc__error_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__error_info__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Rpc__ErrorInfo *
-       google__rpc__error_info__unpack
+GoogleRpc__ErrorInfo *
+       google_rpc__error_info__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Rpc__ErrorInfo *)
-     protobuf_c_message_unpack (&google__rpc__error_info__descriptor,
+  return (GoogleRpc__ErrorInfo *)
+     protobuf_c_message_unpack (&google_rpc__error_info__descriptor,
                                 allocator, len, data);
 }
-void   google__rpc__error_info__free_unpacked
-                     (Google__Rpc__ErrorInfo *message,
+void   google_rpc__error_info__free_unpacked
+                     (GoogleRpc__ErrorInfo *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__rpc__error_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__error_info__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__rpc__resource_info__init
-                     (Google__Rpc__ResourceInfo         *message)
+void   google_rpc__resource_info__init
+                     (GoogleRpc__ResourceInfo         *message)
 {
-  static const Google__Rpc__ResourceInfo init_value = GOOGLE__RPC__RESOURCE_INFO__INIT;
+  static const GoogleRpc__ResourceInfo init_value = GOOGLE_RPC__RESOURCE_INFO__INIT;
   *message = init_value;
 }
-size_t google__rpc__resource_info__get_packed_size
-                     (const Google__Rpc__ResourceInfo *message)
+size_t google_rpc__resource_info__get_packed_size
+                     (const GoogleRpc__ResourceInfo *message)
 {
-  assert(message->base.descriptor == &google__rpc__resource_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__resource_info__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__rpc__resource_info__pack
-                     (const Google__Rpc__ResourceInfo *message,
+size_t google_rpc__resource_info__pack
+                     (const GoogleRpc__ResourceInfo *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__rpc__resource_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__resource_info__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__rpc__resource_info__pack_to_buffer
-                     (const Google__Rpc__ResourceInfo *message,
+size_t google_rpc__resource_info__pack_to_buffer
+                     (const GoogleRpc__ResourceInfo *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__rpc__resource_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__resource_info__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Rpc__ResourceInfo *
-       google__rpc__resource_info__unpack
+GoogleRpc__ResourceInfo *
+       google_rpc__resource_info__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Rpc__ResourceInfo *)
-     protobuf_c_message_unpack (&google__rpc__resource_info__descriptor,
+  return (GoogleRpc__ResourceInfo *)
+     protobuf_c_message_unpack (&google_rpc__resource_info__descriptor,
                                 allocator, len, data);
 }
-void   google__rpc__resource_info__free_unpacked
-                     (Google__Rpc__ResourceInfo *message,
+void   google_rpc__resource_info__free_unpacked
+                     (GoogleRpc__ResourceInfo *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__rpc__resource_info__descriptor);
+  assert(message->base.descriptor == &google_rpc__resource_info__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor google__rpc__bad_request__field_violation__field_descriptors[2] =
+static const ProtobufCFieldDescriptor google_rpc__bad_request__field_violation__field_descriptors[2] =
 {
   {
-    "field",
+    "field_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__BadRequest__FieldViolation, field),
+    offsetof(GoogleRpc__BadRequest__FieldViolation, field_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "description",
+    "description_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__BadRequest__FieldViolation, description),
+    offsetof(GoogleRpc__BadRequest__FieldViolation, description_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__rpc__bad_request__field_violation__field_indices_by_name[] = {
-  1,   /* field[1] = description */
-  0,   /* field[0] = field */
+static const unsigned google_rpc__bad_request__field_violation__field_indices_by_name[] = {
+  1,   /* field[1] = description_f2 */
+  0,   /* field[0] = field_f1 */
 };
-static const ProtobufCIntRange google__rpc__bad_request__field_violation__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_rpc__bad_request__field_violation__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor google__rpc__bad_request__field_violation__descriptor =
+const ProtobufCMessageDescriptor google_rpc__bad_request__field_violation__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.rpc.BadRequest.FieldViolation",
+  "google_rpc.BadRequest.FieldViolation",
   "FieldViolation",
-  "Google__Rpc__BadRequest__FieldViolation",
-  "google.rpc",
-  sizeof(Google__Rpc__BadRequest__FieldViolation),
+  "GoogleRpc__BadRequest__FieldViolation",
+  "google_rpc",
+  sizeof(GoogleRpc__BadRequest__FieldViolation),
   2,
-  google__rpc__bad_request__field_violation__field_descriptors,
-  google__rpc__bad_request__field_violation__field_indices_by_name,
-  1,  google__rpc__bad_request__field_violation__number_ranges,
-  (ProtobufCMessageInit) google__rpc__bad_request__field_violation__init,
+  google_rpc__bad_request__field_violation__field_descriptors,
+  google_rpc__bad_request__field_violation__field_indices_by_name,
+  1,  google_rpc__bad_request__field_violation__number_ranges,
+  (ProtobufCMessageInit) google_rpc__bad_request__field_violation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__rpc__bad_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_rpc__bad_request__field_descriptors[1] =
 {
   {
-    "field_violations",
+    "field_violations_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Google__Rpc__BadRequest, n_field_violations),
-    offsetof(Google__Rpc__BadRequest, field_violations),
-    &google__rpc__bad_request__field_violation__descriptor,
+    offsetof(GoogleRpc__BadRequest, n_field_violations_f1),
+    offsetof(GoogleRpc__BadRequest, field_violations_f1),
+    &google_rpc__bad_request__field_violation__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__rpc__bad_request__field_indices_by_name[] = {
-  0,   /* field[0] = field_violations */
+static const unsigned google_rpc__bad_request__field_indices_by_name[] = {
+  0,   /* field[0] = field_violations_f1 */
 };
-static const ProtobufCIntRange google__rpc__bad_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_rpc__bad_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__rpc__bad_request__descriptor =
+const ProtobufCMessageDescriptor google_rpc__bad_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.rpc.BadRequest",
+  "google_rpc.BadRequest",
   "BadRequest",
-  "Google__Rpc__BadRequest",
-  "google.rpc",
-  sizeof(Google__Rpc__BadRequest),
+  "GoogleRpc__BadRequest",
+  "google_rpc",
+  sizeof(GoogleRpc__BadRequest),
   1,
-  google__rpc__bad_request__field_descriptors,
-  google__rpc__bad_request__field_indices_by_name,
-  1,  google__rpc__bad_request__number_ranges,
-  (ProtobufCMessageInit) google__rpc__bad_request__init,
+  google_rpc__bad_request__field_descriptors,
+  google_rpc__bad_request__field_indices_by_name,
+  1,  google_rpc__bad_request__number_ranges,
+  (ProtobufCMessageInit) google_rpc__bad_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__rpc__retry_info__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_rpc__retry_info__field_descriptors[1] =
 {
   {
-    "retry_delay",
+    "retry_delay_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__RetryInfo, retry_delay),
-    &google__protobuf__duration__descriptor,
+    offsetof(GoogleRpc__RetryInfo, retry_delay_f1),
+    &google_protobuf__duration__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__rpc__retry_info__field_indices_by_name[] = {
-  0,   /* field[0] = retry_delay */
+static const unsigned google_rpc__retry_info__field_indices_by_name[] = {
+  0,   /* field[0] = retry_delay_f1 */
 };
-static const ProtobufCIntRange google__rpc__retry_info__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_rpc__retry_info__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__rpc__retry_info__descriptor =
+const ProtobufCMessageDescriptor google_rpc__retry_info__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.rpc.RetryInfo",
+  "google_rpc.RetryInfo",
   "RetryInfo",
-  "Google__Rpc__RetryInfo",
-  "google.rpc",
-  sizeof(Google__Rpc__RetryInfo),
+  "GoogleRpc__RetryInfo",
+  "google_rpc",
+  sizeof(GoogleRpc__RetryInfo),
   1,
-  google__rpc__retry_info__field_descriptors,
-  google__rpc__retry_info__field_indices_by_name,
-  1,  google__rpc__retry_info__number_ranges,
-  (ProtobufCMessageInit) google__rpc__retry_info__init,
+  google_rpc__retry_info__field_descriptors,
+  google_rpc__retry_info__field_indices_by_name,
+  1,  google_rpc__retry_info__number_ranges,
+  (ProtobufCMessageInit) google_rpc__retry_info__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__rpc__error_info__metadata_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor google_rpc__error_info__metadata_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -334,7 +334,7 @@ static const ProtobufCFieldDescriptor google__rpc__error_info__metadata_entry__f
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ErrorInfo__MetadataEntry, key),
+    offsetof(GoogleRpc__ErrorInfo__MetadataEntry, key),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -346,175 +346,175 @@ static const ProtobufCFieldDescriptor google__rpc__error_info__metadata_entry__f
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ErrorInfo__MetadataEntry, value),
+    offsetof(GoogleRpc__ErrorInfo__MetadataEntry, value),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__rpc__error_info__metadata_entry__field_indices_by_name[] = {
+static const unsigned google_rpc__error_info__metadata_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange google__rpc__error_info__metadata_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_rpc__error_info__metadata_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor google__rpc__error_info__metadata_entry__descriptor =
+const ProtobufCMessageDescriptor google_rpc__error_info__metadata_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.rpc.ErrorInfo.MetadataEntry",
+  "google_rpc.ErrorInfo.MetadataEntry",
   "MetadataEntry",
-  "Google__Rpc__ErrorInfo__MetadataEntry",
-  "google.rpc",
-  sizeof(Google__Rpc__ErrorInfo__MetadataEntry),
+  "GoogleRpc__ErrorInfo__MetadataEntry",
+  "google_rpc",
+  sizeof(GoogleRpc__ErrorInfo__MetadataEntry),
   2,
-  google__rpc__error_info__metadata_entry__field_descriptors,
-  google__rpc__error_info__metadata_entry__field_indices_by_name,
-  1,  google__rpc__error_info__metadata_entry__number_ranges,
-  (ProtobufCMessageInit) google__rpc__error_info__metadata_entry__init,
+  google_rpc__error_info__metadata_entry__field_descriptors,
+  google_rpc__error_info__metadata_entry__field_indices_by_name,
+  1,  google_rpc__error_info__metadata_entry__number_ranges,
+  (ProtobufCMessageInit) google_rpc__error_info__metadata_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__rpc__error_info__field_descriptors[3] =
+static const ProtobufCFieldDescriptor google_rpc__error_info__field_descriptors[3] =
 {
   {
-    "reason",
+    "reason_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ErrorInfo, reason),
+    offsetof(GoogleRpc__ErrorInfo, reason_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "domain",
+    "domain_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ErrorInfo, domain),
+    offsetof(GoogleRpc__ErrorInfo, domain_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "metadata",
+    "metadata_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Google__Rpc__ErrorInfo, n_metadata),
-    offsetof(Google__Rpc__ErrorInfo, metadata),
-    &google__rpc__error_info__metadata_entry__descriptor,
+    offsetof(GoogleRpc__ErrorInfo, n_metadata_f3),
+    offsetof(GoogleRpc__ErrorInfo, metadata_f3),
+    &google_rpc__error_info__metadata_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__rpc__error_info__field_indices_by_name[] = {
-  1,   /* field[1] = domain */
-  2,   /* field[2] = metadata */
-  0,   /* field[0] = reason */
+static const unsigned google_rpc__error_info__field_indices_by_name[] = {
+  1,   /* field[1] = domain_f2 */
+  2,   /* field[2] = metadata_f3 */
+  0,   /* field[0] = reason_f1 */
 };
-static const ProtobufCIntRange google__rpc__error_info__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_rpc__error_info__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor google__rpc__error_info__descriptor =
+const ProtobufCMessageDescriptor google_rpc__error_info__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.rpc.ErrorInfo",
+  "google_rpc.ErrorInfo",
   "ErrorInfo",
-  "Google__Rpc__ErrorInfo",
-  "google.rpc",
-  sizeof(Google__Rpc__ErrorInfo),
+  "GoogleRpc__ErrorInfo",
+  "google_rpc",
+  sizeof(GoogleRpc__ErrorInfo),
   3,
-  google__rpc__error_info__field_descriptors,
-  google__rpc__error_info__field_indices_by_name,
-  1,  google__rpc__error_info__number_ranges,
-  (ProtobufCMessageInit) google__rpc__error_info__init,
+  google_rpc__error_info__field_descriptors,
+  google_rpc__error_info__field_indices_by_name,
+  1,  google_rpc__error_info__number_ranges,
+  (ProtobufCMessageInit) google_rpc__error_info__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__rpc__resource_info__field_descriptors[4] =
+static const ProtobufCFieldDescriptor google_rpc__resource_info__field_descriptors[4] =
 {
   {
-    "resource_type",
+    "resource_type_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ResourceInfo, resource_type),
+    offsetof(GoogleRpc__ResourceInfo, resource_type_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "resource_name",
+    "resource_name_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ResourceInfo, resource_name),
+    offsetof(GoogleRpc__ResourceInfo, resource_name_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "owner",
+    "owner_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ResourceInfo, owner),
+    offsetof(GoogleRpc__ResourceInfo, owner_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "description",
+    "description_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Rpc__ResourceInfo, description),
+    offsetof(GoogleRpc__ResourceInfo, description_f4),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__rpc__resource_info__field_indices_by_name[] = {
-  3,   /* field[3] = description */
-  2,   /* field[2] = owner */
-  1,   /* field[1] = resource_name */
-  0,   /* field[0] = resource_type */
+static const unsigned google_rpc__resource_info__field_indices_by_name[] = {
+  3,   /* field[3] = description_f4 */
+  2,   /* field[2] = owner_f3 */
+  1,   /* field[1] = resource_name_f2 */
+  0,   /* field[0] = resource_type_f1 */
 };
-static const ProtobufCIntRange google__rpc__resource_info__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_rpc__resource_info__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor google__rpc__resource_info__descriptor =
+const ProtobufCMessageDescriptor google_rpc__resource_info__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.rpc.ResourceInfo",
+  "google_rpc.ResourceInfo",
   "ResourceInfo",
-  "Google__Rpc__ResourceInfo",
-  "google.rpc",
-  sizeof(Google__Rpc__ResourceInfo),
+  "GoogleRpc__ResourceInfo",
+  "google_rpc",
+  sizeof(GoogleRpc__ResourceInfo),
   4,
-  google__rpc__resource_info__field_descriptors,
-  google__rpc__resource_info__field_indices_by_name,
-  1,  google__rpc__resource_info__number_ranges,
-  (ProtobufCMessageInit) google__rpc__resource_info__init,
+  google_rpc__resource_info__field_descriptors,
+  google_rpc__resource_info__field_indices_by_name,
+  1,  google_rpc__resource_info__number_ranges,
+  (ProtobufCMessageInit) google_rpc__resource_info__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

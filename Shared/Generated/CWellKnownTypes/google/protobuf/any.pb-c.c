@@ -7,99 +7,99 @@
 #endif
 
 #include "google/protobuf/any.pb-c.h"
-void   google__protobuf__any__init
-                     (Google__Protobuf__Any         *message)
+void   google_protobuf__any__init
+                     (GoogleProtobuf__Any         *message)
 {
-  static const Google__Protobuf__Any init_value = GOOGLE__PROTOBUF__ANY__INIT;
+  static const GoogleProtobuf__Any init_value = GOOGLE_PROTOBUF__ANY__INIT;
   *message = init_value;
 }
-size_t google__protobuf__any__get_packed_size
-                     (const Google__Protobuf__Any *message)
+size_t google_protobuf__any__get_packed_size
+                     (const GoogleProtobuf__Any *message)
 {
-  assert(message->base.descriptor == &google__protobuf__any__descriptor);
+  assert(message->base.descriptor == &google_protobuf__any__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__any__pack
-                     (const Google__Protobuf__Any *message,
+size_t google_protobuf__any__pack
+                     (const GoogleProtobuf__Any *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__any__descriptor);
+  assert(message->base.descriptor == &google_protobuf__any__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__any__pack_to_buffer
-                     (const Google__Protobuf__Any *message,
+size_t google_protobuf__any__pack_to_buffer
+                     (const GoogleProtobuf__Any *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__any__descriptor);
+  assert(message->base.descriptor == &google_protobuf__any__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__Any *
-       google__protobuf__any__unpack
+GoogleProtobuf__Any *
+       google_protobuf__any__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__Any *)
-     protobuf_c_message_unpack (&google__protobuf__any__descriptor,
+  return (GoogleProtobuf__Any *)
+     protobuf_c_message_unpack (&google_protobuf__any__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__any__free_unpacked
-                     (Google__Protobuf__Any *message,
+void   google_protobuf__any__free_unpacked
+                     (GoogleProtobuf__Any *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__any__descriptor);
+  assert(message->base.descriptor == &google_protobuf__any__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor google__protobuf__any__field_descriptors[2] =
+static const ProtobufCFieldDescriptor google_protobuf__any__field_descriptors[2] =
 {
   {
-    "type_url",
+    "type_url_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Any, type_url),
+    offsetof(GoogleProtobuf__Any, type_url_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "value",
+    "value_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Any, value),
+    offsetof(GoogleProtobuf__Any, value_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__any__field_indices_by_name[] = {
-  0,   /* field[0] = type_url */
-  1,   /* field[1] = value */
+static const unsigned google_protobuf__any__field_indices_by_name[] = {
+  0,   /* field[0] = type_url_f1 */
+  1,   /* field[1] = value_f2 */
 };
-static const ProtobufCIntRange google__protobuf__any__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__any__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor google__protobuf__any__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__any__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Any",
+  "google_protobuf.Any",
   "Any",
-  "Google__Protobuf__Any",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Any),
+  "GoogleProtobuf__Any",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Any),
   2,
-  google__protobuf__any__field_descriptors,
-  google__protobuf__any__field_indices_by_name,
-  1,  google__protobuf__any__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__any__init,
+  google_protobuf__any__field_descriptors,
+  google_protobuf__any__field_indices_by_name,
+  1,  google_protobuf__any__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__any__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

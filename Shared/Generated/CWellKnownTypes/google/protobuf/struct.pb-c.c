@@ -7,148 +7,148 @@
 #endif
 
 #include "google/protobuf/struct.pb-c.h"
-void   google__protobuf__struct__fields_entry__init
-                     (Google__Protobuf__Struct__FieldsEntry         *message)
+void   google_protobuf__struct__fields_entry__init
+                     (GoogleProtobuf__Struct__FieldsEntry         *message)
 {
-  static const Google__Protobuf__Struct__FieldsEntry init_value = GOOGLE__PROTOBUF__STRUCT__FIELDS_ENTRY__INIT;
+  static const GoogleProtobuf__Struct__FieldsEntry init_value = GOOGLE_PROTOBUF__STRUCT__FIELDS_ENTRY__INIT;
   *message = init_value;
 }
-void   google__protobuf__struct__init
-                     (Google__Protobuf__Struct         *message)
+void   google_protobuf__struct__init
+                     (GoogleProtobuf__Struct         *message)
 {
-  static const Google__Protobuf__Struct init_value = GOOGLE__PROTOBUF__STRUCT__INIT;
+  static const GoogleProtobuf__Struct init_value = GOOGLE_PROTOBUF__STRUCT__INIT;
   *message = init_value;
 }
-size_t google__protobuf__struct__get_packed_size
-                     (const Google__Protobuf__Struct *message)
+size_t google_protobuf__struct__get_packed_size
+                     (const GoogleProtobuf__Struct *message)
 {
-  assert(message->base.descriptor == &google__protobuf__struct__descriptor);
+  assert(message->base.descriptor == &google_protobuf__struct__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__struct__pack
-                     (const Google__Protobuf__Struct *message,
+size_t google_protobuf__struct__pack
+                     (const GoogleProtobuf__Struct *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__struct__descriptor);
+  assert(message->base.descriptor == &google_protobuf__struct__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__struct__pack_to_buffer
-                     (const Google__Protobuf__Struct *message,
+size_t google_protobuf__struct__pack_to_buffer
+                     (const GoogleProtobuf__Struct *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__struct__descriptor);
+  assert(message->base.descriptor == &google_protobuf__struct__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__Struct *
-       google__protobuf__struct__unpack
+GoogleProtobuf__Struct *
+       google_protobuf__struct__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__Struct *)
-     protobuf_c_message_unpack (&google__protobuf__struct__descriptor,
+  return (GoogleProtobuf__Struct *)
+     protobuf_c_message_unpack (&google_protobuf__struct__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__struct__free_unpacked
-                     (Google__Protobuf__Struct *message,
+void   google_protobuf__struct__free_unpacked
+                     (GoogleProtobuf__Struct *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__struct__descriptor);
+  assert(message->base.descriptor == &google_protobuf__struct__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__value__init
-                     (Google__Protobuf__Value         *message)
+void   google_protobuf__value__init
+                     (GoogleProtobuf__Value         *message)
 {
-  static const Google__Protobuf__Value init_value = GOOGLE__PROTOBUF__VALUE__INIT;
+  static const GoogleProtobuf__Value init_value = GOOGLE_PROTOBUF__VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__value__get_packed_size
-                     (const Google__Protobuf__Value *message)
+size_t google_protobuf__value__get_packed_size
+                     (const GoogleProtobuf__Value *message)
 {
-  assert(message->base.descriptor == &google__protobuf__value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__value__pack
-                     (const Google__Protobuf__Value *message,
+size_t google_protobuf__value__pack
+                     (const GoogleProtobuf__Value *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__value__pack_to_buffer
-                     (const Google__Protobuf__Value *message,
+size_t google_protobuf__value__pack_to_buffer
+                     (const GoogleProtobuf__Value *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__Value *
-       google__protobuf__value__unpack
+GoogleProtobuf__Value *
+       google_protobuf__value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__Value *)
-     protobuf_c_message_unpack (&google__protobuf__value__descriptor,
+  return (GoogleProtobuf__Value *)
+     protobuf_c_message_unpack (&google_protobuf__value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__value__free_unpacked
-                     (Google__Protobuf__Value *message,
+void   google_protobuf__value__free_unpacked
+                     (GoogleProtobuf__Value *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__list_value__init
-                     (Google__Protobuf__ListValue         *message)
+void   google_protobuf__list_value__init
+                     (GoogleProtobuf__ListValue         *message)
 {
-  static const Google__Protobuf__ListValue init_value = GOOGLE__PROTOBUF__LIST_VALUE__INIT;
+  static const GoogleProtobuf__ListValue init_value = GOOGLE_PROTOBUF__LIST_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__list_value__get_packed_size
-                     (const Google__Protobuf__ListValue *message)
+size_t google_protobuf__list_value__get_packed_size
+                     (const GoogleProtobuf__ListValue *message)
 {
-  assert(message->base.descriptor == &google__protobuf__list_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__list_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__list_value__pack
-                     (const Google__Protobuf__ListValue *message,
+size_t google_protobuf__list_value__pack
+                     (const GoogleProtobuf__ListValue *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__list_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__list_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__list_value__pack_to_buffer
-                     (const Google__Protobuf__ListValue *message,
+size_t google_protobuf__list_value__pack_to_buffer
+                     (const GoogleProtobuf__ListValue *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__list_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__list_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__ListValue *
-       google__protobuf__list_value__unpack
+GoogleProtobuf__ListValue *
+       google_protobuf__list_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__ListValue *)
-     protobuf_c_message_unpack (&google__protobuf__list_value__descriptor,
+  return (GoogleProtobuf__ListValue *)
+     protobuf_c_message_unpack (&google_protobuf__list_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__list_value__free_unpacked
-                     (Google__Protobuf__ListValue *message,
+void   google_protobuf__list_value__free_unpacked
+                     (GoogleProtobuf__ListValue *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__list_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__list_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor google__protobuf__struct__fields_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor google_protobuf__struct__fields_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -156,7 +156,7 @@ static const ProtobufCFieldDescriptor google__protobuf__struct__fields_entry__fi
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Struct__FieldsEntry, key),
+    offsetof(GoogleProtobuf__Struct__FieldsEntry, key),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -168,239 +168,239 @@ static const ProtobufCFieldDescriptor google__protobuf__struct__fields_entry__fi
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Struct__FieldsEntry, value),
-    &google__protobuf__value__descriptor,
+    offsetof(GoogleProtobuf__Struct__FieldsEntry, value),
+    &google_protobuf__value__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__struct__fields_entry__field_indices_by_name[] = {
+static const unsigned google_protobuf__struct__fields_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange google__protobuf__struct__fields_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__struct__fields_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor google__protobuf__struct__fields_entry__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__struct__fields_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Struct.FieldsEntry",
+  "google_protobuf.Struct.FieldsEntry",
   "FieldsEntry",
-  "Google__Protobuf__Struct__FieldsEntry",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Struct__FieldsEntry),
+  "GoogleProtobuf__Struct__FieldsEntry",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Struct__FieldsEntry),
   2,
-  google__protobuf__struct__fields_entry__field_descriptors,
-  google__protobuf__struct__fields_entry__field_indices_by_name,
-  1,  google__protobuf__struct__fields_entry__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__struct__fields_entry__init,
+  google_protobuf__struct__fields_entry__field_descriptors,
+  google_protobuf__struct__fields_entry__field_indices_by_name,
+  1,  google_protobuf__struct__fields_entry__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__struct__fields_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__struct__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__struct__field_descriptors[1] =
 {
   {
-    "fields",
+    "fields_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Google__Protobuf__Struct, n_fields),
-    offsetof(Google__Protobuf__Struct, fields),
-    &google__protobuf__struct__fields_entry__descriptor,
+    offsetof(GoogleProtobuf__Struct, n_fields_f1),
+    offsetof(GoogleProtobuf__Struct, fields_f1),
+    &google_protobuf__struct__fields_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__struct__field_indices_by_name[] = {
-  0,   /* field[0] = fields */
+static const unsigned google_protobuf__struct__field_indices_by_name[] = {
+  0,   /* field[0] = fields_f1 */
 };
-static const ProtobufCIntRange google__protobuf__struct__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__struct__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__struct__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__struct__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Struct",
+  "google_protobuf.Struct",
   "Struct",
-  "Google__Protobuf__Struct",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Struct),
+  "GoogleProtobuf__Struct",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Struct),
   1,
-  google__protobuf__struct__field_descriptors,
-  google__protobuf__struct__field_indices_by_name,
-  1,  google__protobuf__struct__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__struct__init,
+  google_protobuf__struct__field_descriptors,
+  google_protobuf__struct__field_indices_by_name,
+  1,  google_protobuf__struct__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__struct__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__value__field_descriptors[6] =
+static const ProtobufCFieldDescriptor google_protobuf__value__field_descriptors[6] =
 {
   {
-    "null_value",
+    "null_value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
-    offsetof(Google__Protobuf__Value, kind_case),
-    offsetof(Google__Protobuf__Value, null_value),
-    &google__protobuf__null_value__descriptor,
+    offsetof(GoogleProtobuf__Value, kind_oneof0_case),
+    offsetof(GoogleProtobuf__Value, null_value_f1),
+    &google_protobuf__null_value__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "number_value",
+    "number_value_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_DOUBLE,
-    offsetof(Google__Protobuf__Value, kind_case),
-    offsetof(Google__Protobuf__Value, number_value),
+    offsetof(GoogleProtobuf__Value, kind_oneof0_case),
+    offsetof(GoogleProtobuf__Value, number_value_f2),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "string_value",
+    "string_value_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Google__Protobuf__Value, kind_case),
-    offsetof(Google__Protobuf__Value, string_value),
+    offsetof(GoogleProtobuf__Value, kind_oneof0_case),
+    offsetof(GoogleProtobuf__Value, string_value_f3),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bool_value",
+    "bool_value_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Google__Protobuf__Value, kind_case),
-    offsetof(Google__Protobuf__Value, bool_value),
+    offsetof(GoogleProtobuf__Value, kind_oneof0_case),
+    offsetof(GoogleProtobuf__Value, bool_value_f4),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "struct_value",
+    "struct_value_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Google__Protobuf__Value, kind_case),
-    offsetof(Google__Protobuf__Value, struct_value),
-    &google__protobuf__struct__descriptor,
+    offsetof(GoogleProtobuf__Value, kind_oneof0_case),
+    offsetof(GoogleProtobuf__Value, struct_value_f5),
+    &google_protobuf__struct__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "list_value",
+    "list_value_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Google__Protobuf__Value, kind_case),
-    offsetof(Google__Protobuf__Value, list_value),
-    &google__protobuf__list_value__descriptor,
+    offsetof(GoogleProtobuf__Value, kind_oneof0_case),
+    offsetof(GoogleProtobuf__Value, list_value_f6),
+    &google_protobuf__list_value__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__value__field_indices_by_name[] = {
-  3,   /* field[3] = bool_value */
-  5,   /* field[5] = list_value */
-  0,   /* field[0] = null_value */
-  1,   /* field[1] = number_value */
-  2,   /* field[2] = string_value */
-  4,   /* field[4] = struct_value */
+static const unsigned google_protobuf__value__field_indices_by_name[] = {
+  3,   /* field[3] = bool_value_f4 */
+  5,   /* field[5] = list_value_f6 */
+  0,   /* field[0] = null_value_f1 */
+  1,   /* field[1] = number_value_f2 */
+  2,   /* field[2] = string_value_f3 */
+  4,   /* field[4] = struct_value_f5 */
 };
-static const ProtobufCIntRange google__protobuf__value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 6 }
 };
-const ProtobufCMessageDescriptor google__protobuf__value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Value",
+  "google_protobuf.Value",
   "Value",
-  "Google__Protobuf__Value",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Value),
+  "GoogleProtobuf__Value",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Value),
   6,
-  google__protobuf__value__field_descriptors,
-  google__protobuf__value__field_indices_by_name,
-  1,  google__protobuf__value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__value__init,
+  google_protobuf__value__field_descriptors,
+  google_protobuf__value__field_indices_by_name,
+  1,  google_protobuf__value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__list_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__list_value__field_descriptors[1] =
 {
   {
-    "values",
+    "values_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Google__Protobuf__ListValue, n_values),
-    offsetof(Google__Protobuf__ListValue, values),
-    &google__protobuf__value__descriptor,
+    offsetof(GoogleProtobuf__ListValue, n_values_f1),
+    offsetof(GoogleProtobuf__ListValue, values_f1),
+    &google_protobuf__value__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__list_value__field_indices_by_name[] = {
-  0,   /* field[0] = values */
+static const unsigned google_protobuf__list_value__field_indices_by_name[] = {
+  0,   /* field[0] = values_f1 */
 };
-static const ProtobufCIntRange google__protobuf__list_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__list_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__list_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__list_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.ListValue",
+  "google_protobuf.ListValue",
   "ListValue",
-  "Google__Protobuf__ListValue",
-  "google.protobuf",
-  sizeof(Google__Protobuf__ListValue),
+  "GoogleProtobuf__ListValue",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__ListValue),
   1,
-  google__protobuf__list_value__field_descriptors,
-  google__protobuf__list_value__field_indices_by_name,
-  1,  google__protobuf__list_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__list_value__init,
+  google_protobuf__list_value__field_descriptors,
+  google_protobuf__list_value__field_indices_by_name,
+  1,  google_protobuf__list_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__list_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue google__protobuf__null_value__enum_values_by_number[1] =
+static const ProtobufCEnumValue google_protobuf__null_value__enum_values_by_number[1] =
 {
-  { "NULL_VALUE", "GOOGLE__PROTOBUF__NULL_VALUE__NULL_VALUE", 0 },
+  { "NULL_VALUE_v0", "GOOGLE_PROTOBUF__NULL_VALUE__NULL_VALUE_v0", 0 },
 };
-static const ProtobufCIntRange google__protobuf__null_value__value_ranges[] = {
+static const ProtobufCIntRange google_protobuf__null_value__value_ranges[] = {
 {0, 0},{0, 1}
 };
-static const ProtobufCEnumValueIndex google__protobuf__null_value__enum_values_by_name[1] =
+static const ProtobufCEnumValueIndex google_protobuf__null_value__enum_values_by_name[1] =
 {
-  { "NULL_VALUE", 0 },
+  { "NULL_VALUE_v0", 0 },
 };
-const ProtobufCEnumDescriptor google__protobuf__null_value__descriptor =
+const ProtobufCEnumDescriptor google_protobuf__null_value__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "google.protobuf.NullValue",
+  "google_protobuf.NullValue",
   "NullValue",
-  "Google__Protobuf__NullValue",
-  "google.protobuf",
+  "GoogleProtobuf__NullValue",
+  "google_protobuf",
   1,
-  google__protobuf__null_value__enum_values_by_number,
+  google_protobuf__null_value__enum_values_by_number,
   1,
-  google__protobuf__null_value__enum_values_by_name,
+  google_protobuf__null_value__enum_values_by_name,
   1,
-  google__protobuf__null_value__value_ranges,
+  google_protobuf__null_value__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -7,99 +7,99 @@
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
-void   google__protobuf__timestamp__init
-                     (Google__Protobuf__Timestamp         *message)
+void   google_protobuf__timestamp__init
+                     (GoogleProtobuf__Timestamp         *message)
 {
-  static const Google__Protobuf__Timestamp init_value = GOOGLE__PROTOBUF__TIMESTAMP__INIT;
+  static const GoogleProtobuf__Timestamp init_value = GOOGLE_PROTOBUF__TIMESTAMP__INIT;
   *message = init_value;
 }
-size_t google__protobuf__timestamp__get_packed_size
-                     (const Google__Protobuf__Timestamp *message)
+size_t google_protobuf__timestamp__get_packed_size
+                     (const GoogleProtobuf__Timestamp *message)
 {
-  assert(message->base.descriptor == &google__protobuf__timestamp__descriptor);
+  assert(message->base.descriptor == &google_protobuf__timestamp__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__timestamp__pack
-                     (const Google__Protobuf__Timestamp *message,
+size_t google_protobuf__timestamp__pack
+                     (const GoogleProtobuf__Timestamp *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__timestamp__descriptor);
+  assert(message->base.descriptor == &google_protobuf__timestamp__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__timestamp__pack_to_buffer
-                     (const Google__Protobuf__Timestamp *message,
+size_t google_protobuf__timestamp__pack_to_buffer
+                     (const GoogleProtobuf__Timestamp *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__timestamp__descriptor);
+  assert(message->base.descriptor == &google_protobuf__timestamp__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__Timestamp *
-       google__protobuf__timestamp__unpack
+GoogleProtobuf__Timestamp *
+       google_protobuf__timestamp__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__Timestamp *)
-     protobuf_c_message_unpack (&google__protobuf__timestamp__descriptor,
+  return (GoogleProtobuf__Timestamp *)
+     protobuf_c_message_unpack (&google_protobuf__timestamp__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__timestamp__free_unpacked
-                     (Google__Protobuf__Timestamp *message,
+void   google_protobuf__timestamp__free_unpacked
+                     (GoogleProtobuf__Timestamp *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__timestamp__descriptor);
+  assert(message->base.descriptor == &google_protobuf__timestamp__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor google__protobuf__timestamp__field_descriptors[2] =
+static const ProtobufCFieldDescriptor google_protobuf__timestamp__field_descriptors[2] =
 {
   {
-    "seconds",
+    "seconds_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Timestamp, seconds),
+    offsetof(GoogleProtobuf__Timestamp, seconds_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "nanos",
+    "nanos_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Timestamp, nanos),
+    offsetof(GoogleProtobuf__Timestamp, nanos_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__timestamp__field_indices_by_name[] = {
-  1,   /* field[1] = nanos */
-  0,   /* field[0] = seconds */
+static const unsigned google_protobuf__timestamp__field_indices_by_name[] = {
+  1,   /* field[1] = nanos_f2 */
+  0,   /* field[0] = seconds_f1 */
 };
-static const ProtobufCIntRange google__protobuf__timestamp__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__timestamp__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor google__protobuf__timestamp__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__timestamp__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Timestamp",
+  "google_protobuf.Timestamp",
   "Timestamp",
-  "Google__Protobuf__Timestamp",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Timestamp),
+  "GoogleProtobuf__Timestamp",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Timestamp),
   2,
-  google__protobuf__timestamp__field_descriptors,
-  google__protobuf__timestamp__field_indices_by_name,
-  1,  google__protobuf__timestamp__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__timestamp__init,
+  google_protobuf__timestamp__field_descriptors,
+  google_protobuf__timestamp__field_indices_by_name,
+  1,  google_protobuf__timestamp__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__timestamp__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

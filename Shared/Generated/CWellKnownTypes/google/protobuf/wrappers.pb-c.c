@@ -7,750 +7,750 @@
 #endif
 
 #include "google/protobuf/wrappers.pb-c.h"
-void   google__protobuf__double_value__init
-                     (Google__Protobuf__DoubleValue         *message)
+void   google_protobuf__double_value__init
+                     (GoogleProtobuf__DoubleValue         *message)
 {
-  static const Google__Protobuf__DoubleValue init_value = GOOGLE__PROTOBUF__DOUBLE_VALUE__INIT;
+  static const GoogleProtobuf__DoubleValue init_value = GOOGLE_PROTOBUF__DOUBLE_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__double_value__get_packed_size
-                     (const Google__Protobuf__DoubleValue *message)
+size_t google_protobuf__double_value__get_packed_size
+                     (const GoogleProtobuf__DoubleValue *message)
 {
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__double_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__double_value__pack
-                     (const Google__Protobuf__DoubleValue *message,
+size_t google_protobuf__double_value__pack
+                     (const GoogleProtobuf__DoubleValue *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__double_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__double_value__pack_to_buffer
-                     (const Google__Protobuf__DoubleValue *message,
+size_t google_protobuf__double_value__pack_to_buffer
+                     (const GoogleProtobuf__DoubleValue *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__double_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__DoubleValue *
-       google__protobuf__double_value__unpack
+GoogleProtobuf__DoubleValue *
+       google_protobuf__double_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__DoubleValue *)
-     protobuf_c_message_unpack (&google__protobuf__double_value__descriptor,
+  return (GoogleProtobuf__DoubleValue *)
+     protobuf_c_message_unpack (&google_protobuf__double_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__double_value__free_unpacked
-                     (Google__Protobuf__DoubleValue *message,
+void   google_protobuf__double_value__free_unpacked
+                     (GoogleProtobuf__DoubleValue *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__double_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__double_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__float_value__init
-                     (Google__Protobuf__FloatValue         *message)
+void   google_protobuf__float_value__init
+                     (GoogleProtobuf__FloatValue         *message)
 {
-  static const Google__Protobuf__FloatValue init_value = GOOGLE__PROTOBUF__FLOAT_VALUE__INIT;
+  static const GoogleProtobuf__FloatValue init_value = GOOGLE_PROTOBUF__FLOAT_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__float_value__get_packed_size
-                     (const Google__Protobuf__FloatValue *message)
+size_t google_protobuf__float_value__get_packed_size
+                     (const GoogleProtobuf__FloatValue *message)
 {
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__float_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__float_value__pack
-                     (const Google__Protobuf__FloatValue *message,
+size_t google_protobuf__float_value__pack
+                     (const GoogleProtobuf__FloatValue *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__float_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__float_value__pack_to_buffer
-                     (const Google__Protobuf__FloatValue *message,
+size_t google_protobuf__float_value__pack_to_buffer
+                     (const GoogleProtobuf__FloatValue *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__float_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__FloatValue *
-       google__protobuf__float_value__unpack
+GoogleProtobuf__FloatValue *
+       google_protobuf__float_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__FloatValue *)
-     protobuf_c_message_unpack (&google__protobuf__float_value__descriptor,
+  return (GoogleProtobuf__FloatValue *)
+     protobuf_c_message_unpack (&google_protobuf__float_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__float_value__free_unpacked
-                     (Google__Protobuf__FloatValue *message,
+void   google_protobuf__float_value__free_unpacked
+                     (GoogleProtobuf__FloatValue *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__float_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__float_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__int64_value__init
-                     (Google__Protobuf__Int64Value         *message)
+void   google_protobuf__int64_value__init
+                     (GoogleProtobuf__Int64Value         *message)
 {
-  static const Google__Protobuf__Int64Value init_value = GOOGLE__PROTOBUF__INT64_VALUE__INIT;
+  static const GoogleProtobuf__Int64Value init_value = GOOGLE_PROTOBUF__INT64_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__int64_value__get_packed_size
-                     (const Google__Protobuf__Int64Value *message)
+size_t google_protobuf__int64_value__get_packed_size
+                     (const GoogleProtobuf__Int64Value *message)
 {
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int64_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__int64_value__pack
-                     (const Google__Protobuf__Int64Value *message,
+size_t google_protobuf__int64_value__pack
+                     (const GoogleProtobuf__Int64Value *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int64_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__int64_value__pack_to_buffer
-                     (const Google__Protobuf__Int64Value *message,
+size_t google_protobuf__int64_value__pack_to_buffer
+                     (const GoogleProtobuf__Int64Value *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int64_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__Int64Value *
-       google__protobuf__int64_value__unpack
+GoogleProtobuf__Int64Value *
+       google_protobuf__int64_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__Int64Value *)
-     protobuf_c_message_unpack (&google__protobuf__int64_value__descriptor,
+  return (GoogleProtobuf__Int64Value *)
+     protobuf_c_message_unpack (&google_protobuf__int64_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__int64_value__free_unpacked
-                     (Google__Protobuf__Int64Value *message,
+void   google_protobuf__int64_value__free_unpacked
+                     (GoogleProtobuf__Int64Value *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__int64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int64_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__uint64_value__init
-                     (Google__Protobuf__UInt64Value         *message)
+void   google_protobuf__uint64_value_xe43a5190__init
+                     (GoogleProtobuf__UInt64ValueXe43a5190         *message)
 {
-  static const Google__Protobuf__UInt64Value init_value = GOOGLE__PROTOBUF__UINT64_VALUE__INIT;
+  static const GoogleProtobuf__UInt64ValueXe43a5190 init_value = GOOGLE_PROTOBUF__UINT64_VALUE_XE43A5190__INIT;
   *message = init_value;
 }
-size_t google__protobuf__uint64_value__get_packed_size
-                     (const Google__Protobuf__UInt64Value *message)
+size_t google_protobuf__uint64_value_xe43a5190__get_packed_size
+                     (const GoogleProtobuf__UInt64ValueXe43a5190 *message)
 {
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint64_value_xe43a5190__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__uint64_value__pack
-                     (const Google__Protobuf__UInt64Value *message,
+size_t google_protobuf__uint64_value_xe43a5190__pack
+                     (const GoogleProtobuf__UInt64ValueXe43a5190 *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint64_value_xe43a5190__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__uint64_value__pack_to_buffer
-                     (const Google__Protobuf__UInt64Value *message,
+size_t google_protobuf__uint64_value_xe43a5190__pack_to_buffer
+                     (const GoogleProtobuf__UInt64ValueXe43a5190 *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint64_value_xe43a5190__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__UInt64Value *
-       google__protobuf__uint64_value__unpack
+GoogleProtobuf__UInt64ValueXe43a5190 *
+       google_protobuf__uint64_value_xe43a5190__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__UInt64Value *)
-     protobuf_c_message_unpack (&google__protobuf__uint64_value__descriptor,
+  return (GoogleProtobuf__UInt64ValueXe43a5190 *)
+     protobuf_c_message_unpack (&google_protobuf__uint64_value_xe43a5190__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__uint64_value__free_unpacked
-                     (Google__Protobuf__UInt64Value *message,
+void   google_protobuf__uint64_value_xe43a5190__free_unpacked
+                     (GoogleProtobuf__UInt64ValueXe43a5190 *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__uint64_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint64_value_xe43a5190__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__int32_value__init
-                     (Google__Protobuf__Int32Value         *message)
+void   google_protobuf__int32_value__init
+                     (GoogleProtobuf__Int32Value         *message)
 {
-  static const Google__Protobuf__Int32Value init_value = GOOGLE__PROTOBUF__INT32_VALUE__INIT;
+  static const GoogleProtobuf__Int32Value init_value = GOOGLE_PROTOBUF__INT32_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__int32_value__get_packed_size
-                     (const Google__Protobuf__Int32Value *message)
+size_t google_protobuf__int32_value__get_packed_size
+                     (const GoogleProtobuf__Int32Value *message)
 {
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int32_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__int32_value__pack
-                     (const Google__Protobuf__Int32Value *message,
+size_t google_protobuf__int32_value__pack
+                     (const GoogleProtobuf__Int32Value *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int32_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__int32_value__pack_to_buffer
-                     (const Google__Protobuf__Int32Value *message,
+size_t google_protobuf__int32_value__pack_to_buffer
+                     (const GoogleProtobuf__Int32Value *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int32_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__Int32Value *
-       google__protobuf__int32_value__unpack
+GoogleProtobuf__Int32Value *
+       google_protobuf__int32_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__Int32Value *)
-     protobuf_c_message_unpack (&google__protobuf__int32_value__descriptor,
+  return (GoogleProtobuf__Int32Value *)
+     protobuf_c_message_unpack (&google_protobuf__int32_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__int32_value__free_unpacked
-                     (Google__Protobuf__Int32Value *message,
+void   google_protobuf__int32_value__free_unpacked
+                     (GoogleProtobuf__Int32Value *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__int32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__int32_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__uint32_value__init
-                     (Google__Protobuf__UInt32Value         *message)
+void   google_protobuf__uint32_value_x69769f25__init
+                     (GoogleProtobuf__UInt32ValueX69769f25         *message)
 {
-  static const Google__Protobuf__UInt32Value init_value = GOOGLE__PROTOBUF__UINT32_VALUE__INIT;
+  static const GoogleProtobuf__UInt32ValueX69769f25 init_value = GOOGLE_PROTOBUF__UINT32_VALUE_X69769F25__INIT;
   *message = init_value;
 }
-size_t google__protobuf__uint32_value__get_packed_size
-                     (const Google__Protobuf__UInt32Value *message)
+size_t google_protobuf__uint32_value_x69769f25__get_packed_size
+                     (const GoogleProtobuf__UInt32ValueX69769f25 *message)
 {
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint32_value_x69769f25__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__uint32_value__pack
-                     (const Google__Protobuf__UInt32Value *message,
+size_t google_protobuf__uint32_value_x69769f25__pack
+                     (const GoogleProtobuf__UInt32ValueX69769f25 *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint32_value_x69769f25__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__uint32_value__pack_to_buffer
-                     (const Google__Protobuf__UInt32Value *message,
+size_t google_protobuf__uint32_value_x69769f25__pack_to_buffer
+                     (const GoogleProtobuf__UInt32ValueX69769f25 *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint32_value_x69769f25__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__UInt32Value *
-       google__protobuf__uint32_value__unpack
+GoogleProtobuf__UInt32ValueX69769f25 *
+       google_protobuf__uint32_value_x69769f25__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__UInt32Value *)
-     protobuf_c_message_unpack (&google__protobuf__uint32_value__descriptor,
+  return (GoogleProtobuf__UInt32ValueX69769f25 *)
+     protobuf_c_message_unpack (&google_protobuf__uint32_value_x69769f25__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__uint32_value__free_unpacked
-                     (Google__Protobuf__UInt32Value *message,
+void   google_protobuf__uint32_value_x69769f25__free_unpacked
+                     (GoogleProtobuf__UInt32ValueX69769f25 *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__uint32_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__uint32_value_x69769f25__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__bool_value__init
-                     (Google__Protobuf__BoolValue         *message)
+void   google_protobuf__bool_value__init
+                     (GoogleProtobuf__BoolValue         *message)
 {
-  static const Google__Protobuf__BoolValue init_value = GOOGLE__PROTOBUF__BOOL_VALUE__INIT;
+  static const GoogleProtobuf__BoolValue init_value = GOOGLE_PROTOBUF__BOOL_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__bool_value__get_packed_size
-                     (const Google__Protobuf__BoolValue *message)
+size_t google_protobuf__bool_value__get_packed_size
+                     (const GoogleProtobuf__BoolValue *message)
 {
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bool_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__bool_value__pack
-                     (const Google__Protobuf__BoolValue *message,
+size_t google_protobuf__bool_value__pack
+                     (const GoogleProtobuf__BoolValue *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bool_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__bool_value__pack_to_buffer
-                     (const Google__Protobuf__BoolValue *message,
+size_t google_protobuf__bool_value__pack_to_buffer
+                     (const GoogleProtobuf__BoolValue *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bool_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__BoolValue *
-       google__protobuf__bool_value__unpack
+GoogleProtobuf__BoolValue *
+       google_protobuf__bool_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__BoolValue *)
-     protobuf_c_message_unpack (&google__protobuf__bool_value__descriptor,
+  return (GoogleProtobuf__BoolValue *)
+     protobuf_c_message_unpack (&google_protobuf__bool_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__bool_value__free_unpacked
-                     (Google__Protobuf__BoolValue *message,
+void   google_protobuf__bool_value__free_unpacked
+                     (GoogleProtobuf__BoolValue *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__bool_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bool_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__string_value__init
-                     (Google__Protobuf__StringValue         *message)
+void   google_protobuf__string_value__init
+                     (GoogleProtobuf__StringValue         *message)
 {
-  static const Google__Protobuf__StringValue init_value = GOOGLE__PROTOBUF__STRING_VALUE__INIT;
+  static const GoogleProtobuf__StringValue init_value = GOOGLE_PROTOBUF__STRING_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__string_value__get_packed_size
-                     (const Google__Protobuf__StringValue *message)
+size_t google_protobuf__string_value__get_packed_size
+                     (const GoogleProtobuf__StringValue *message)
 {
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__string_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__string_value__pack
-                     (const Google__Protobuf__StringValue *message,
+size_t google_protobuf__string_value__pack
+                     (const GoogleProtobuf__StringValue *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__string_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__string_value__pack_to_buffer
-                     (const Google__Protobuf__StringValue *message,
+size_t google_protobuf__string_value__pack_to_buffer
+                     (const GoogleProtobuf__StringValue *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__string_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__StringValue *
-       google__protobuf__string_value__unpack
+GoogleProtobuf__StringValue *
+       google_protobuf__string_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__StringValue *)
-     protobuf_c_message_unpack (&google__protobuf__string_value__descriptor,
+  return (GoogleProtobuf__StringValue *)
+     protobuf_c_message_unpack (&google_protobuf__string_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__string_value__free_unpacked
-                     (Google__Protobuf__StringValue *message,
+void   google_protobuf__string_value__free_unpacked
+                     (GoogleProtobuf__StringValue *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__string_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__string_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   google__protobuf__bytes_value__init
-                     (Google__Protobuf__BytesValue         *message)
+void   google_protobuf__bytes_value__init
+                     (GoogleProtobuf__BytesValue         *message)
 {
-  static const Google__Protobuf__BytesValue init_value = GOOGLE__PROTOBUF__BYTES_VALUE__INIT;
+  static const GoogleProtobuf__BytesValue init_value = GOOGLE_PROTOBUF__BYTES_VALUE__INIT;
   *message = init_value;
 }
-size_t google__protobuf__bytes_value__get_packed_size
-                     (const Google__Protobuf__BytesValue *message)
+size_t google_protobuf__bytes_value__get_packed_size
+                     (const GoogleProtobuf__BytesValue *message)
 {
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bytes_value__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t google__protobuf__bytes_value__pack
-                     (const Google__Protobuf__BytesValue *message,
+size_t google_protobuf__bytes_value__pack
+                     (const GoogleProtobuf__BytesValue *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bytes_value__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t google__protobuf__bytes_value__pack_to_buffer
-                     (const Google__Protobuf__BytesValue *message,
+size_t google_protobuf__bytes_value__pack_to_buffer
+                     (const GoogleProtobuf__BytesValue *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bytes_value__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Google__Protobuf__BytesValue *
-       google__protobuf__bytes_value__unpack
+GoogleProtobuf__BytesValue *
+       google_protobuf__bytes_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Google__Protobuf__BytesValue *)
-     protobuf_c_message_unpack (&google__protobuf__bytes_value__descriptor,
+  return (GoogleProtobuf__BytesValue *)
+     protobuf_c_message_unpack (&google_protobuf__bytes_value__descriptor,
                                 allocator, len, data);
 }
-void   google__protobuf__bytes_value__free_unpacked
-                     (Google__Protobuf__BytesValue *message,
+void   google_protobuf__bytes_value__free_unpacked
+                     (GoogleProtobuf__BytesValue *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &google__protobuf__bytes_value__descriptor);
+  assert(message->base.descriptor == &google_protobuf__bytes_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor google__protobuf__double_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__double_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__DoubleValue, value),
+    offsetof(GoogleProtobuf__DoubleValue, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__double_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__double_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__double_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__double_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__double_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__double_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.DoubleValue",
+  "google_protobuf.DoubleValue",
   "DoubleValue",
-  "Google__Protobuf__DoubleValue",
-  "google.protobuf",
-  sizeof(Google__Protobuf__DoubleValue),
+  "GoogleProtobuf__DoubleValue",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__DoubleValue),
   1,
-  google__protobuf__double_value__field_descriptors,
-  google__protobuf__double_value__field_indices_by_name,
-  1,  google__protobuf__double_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__double_value__init,
+  google_protobuf__double_value__field_descriptors,
+  google_protobuf__double_value__field_indices_by_name,
+  1,  google_protobuf__double_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__double_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__float_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__float_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FLOAT,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__FloatValue, value),
+    offsetof(GoogleProtobuf__FloatValue, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__float_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__float_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__float_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__float_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__float_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__float_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.FloatValue",
+  "google_protobuf.FloatValue",
   "FloatValue",
-  "Google__Protobuf__FloatValue",
-  "google.protobuf",
-  sizeof(Google__Protobuf__FloatValue),
+  "GoogleProtobuf__FloatValue",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__FloatValue),
   1,
-  google__protobuf__float_value__field_descriptors,
-  google__protobuf__float_value__field_indices_by_name,
-  1,  google__protobuf__float_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__float_value__init,
+  google_protobuf__float_value__field_descriptors,
+  google_protobuf__float_value__field_indices_by_name,
+  1,  google_protobuf__float_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__float_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__int64_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__int64_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Int64Value, value),
+    offsetof(GoogleProtobuf__Int64Value, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__int64_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__int64_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__int64_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__int64_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__int64_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__int64_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Int64Value",
+  "google_protobuf.Int64Value",
   "Int64Value",
-  "Google__Protobuf__Int64Value",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Int64Value),
+  "GoogleProtobuf__Int64Value",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Int64Value),
   1,
-  google__protobuf__int64_value__field_descriptors,
-  google__protobuf__int64_value__field_indices_by_name,
-  1,  google__protobuf__int64_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__int64_value__init,
+  google_protobuf__int64_value__field_descriptors,
+  google_protobuf__int64_value__field_indices_by_name,
+  1,  google_protobuf__int64_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__int64_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__uint64_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__uint64_value_xe43a5190__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__UInt64Value, value),
+    offsetof(GoogleProtobuf__UInt64ValueXe43a5190, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__uint64_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__uint64_value_xe43a5190__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__uint64_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__uint64_value_xe43a5190__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__uint64_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__uint64_value_xe43a5190__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.UInt64Value",
-  "UInt64Value",
-  "Google__Protobuf__UInt64Value",
-  "google.protobuf",
-  sizeof(Google__Protobuf__UInt64Value),
+  "google_protobuf.UInt64ValueXe43a5190",
+  "UInt64ValueXe43a5190",
+  "GoogleProtobuf__UInt64ValueXe43a5190",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__UInt64ValueXe43a5190),
   1,
-  google__protobuf__uint64_value__field_descriptors,
-  google__protobuf__uint64_value__field_indices_by_name,
-  1,  google__protobuf__uint64_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__uint64_value__init,
+  google_protobuf__uint64_value_xe43a5190__field_descriptors,
+  google_protobuf__uint64_value_xe43a5190__field_indices_by_name,
+  1,  google_protobuf__uint64_value_xe43a5190__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__uint64_value_xe43a5190__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__int32_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__int32_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__Int32Value, value),
+    offsetof(GoogleProtobuf__Int32Value, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__int32_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__int32_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__int32_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__int32_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__int32_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__int32_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.Int32Value",
+  "google_protobuf.Int32Value",
   "Int32Value",
-  "Google__Protobuf__Int32Value",
-  "google.protobuf",
-  sizeof(Google__Protobuf__Int32Value),
+  "GoogleProtobuf__Int32Value",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__Int32Value),
   1,
-  google__protobuf__int32_value__field_descriptors,
-  google__protobuf__int32_value__field_indices_by_name,
-  1,  google__protobuf__int32_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__int32_value__init,
+  google_protobuf__int32_value__field_descriptors,
+  google_protobuf__int32_value__field_indices_by_name,
+  1,  google_protobuf__int32_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__int32_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__uint32_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__uint32_value_x69769f25__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__UInt32Value, value),
+    offsetof(GoogleProtobuf__UInt32ValueX69769f25, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__uint32_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__uint32_value_x69769f25__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__uint32_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__uint32_value_x69769f25__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__uint32_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__uint32_value_x69769f25__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.UInt32Value",
-  "UInt32Value",
-  "Google__Protobuf__UInt32Value",
-  "google.protobuf",
-  sizeof(Google__Protobuf__UInt32Value),
+  "google_protobuf.UInt32ValueX69769f25",
+  "UInt32ValueX69769f25",
+  "GoogleProtobuf__UInt32ValueX69769f25",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__UInt32ValueX69769f25),
   1,
-  google__protobuf__uint32_value__field_descriptors,
-  google__protobuf__uint32_value__field_indices_by_name,
-  1,  google__protobuf__uint32_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__uint32_value__init,
+  google_protobuf__uint32_value_x69769f25__field_descriptors,
+  google_protobuf__uint32_value_x69769f25__field_indices_by_name,
+  1,  google_protobuf__uint32_value_x69769f25__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__uint32_value_x69769f25__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__bool_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__bool_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__BoolValue, value),
+    offsetof(GoogleProtobuf__BoolValue, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__bool_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__bool_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__bool_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__bool_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__bool_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__bool_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.BoolValue",
+  "google_protobuf.BoolValue",
   "BoolValue",
-  "Google__Protobuf__BoolValue",
-  "google.protobuf",
-  sizeof(Google__Protobuf__BoolValue),
+  "GoogleProtobuf__BoolValue",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__BoolValue),
   1,
-  google__protobuf__bool_value__field_descriptors,
-  google__protobuf__bool_value__field_indices_by_name,
-  1,  google__protobuf__bool_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__bool_value__init,
+  google_protobuf__bool_value__field_descriptors,
+  google_protobuf__bool_value__field_indices_by_name,
+  1,  google_protobuf__bool_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__bool_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__string_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__string_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__StringValue, value),
+    offsetof(GoogleProtobuf__StringValue, value_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__string_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__string_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__string_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__string_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__string_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__string_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.StringValue",
+  "google_protobuf.StringValue",
   "StringValue",
-  "Google__Protobuf__StringValue",
-  "google.protobuf",
-  sizeof(Google__Protobuf__StringValue),
+  "GoogleProtobuf__StringValue",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__StringValue),
   1,
-  google__protobuf__string_value__field_descriptors,
-  google__protobuf__string_value__field_indices_by_name,
-  1,  google__protobuf__string_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__string_value__init,
+  google_protobuf__string_value__field_descriptors,
+  google_protobuf__string_value__field_indices_by_name,
+  1,  google_protobuf__string_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__string_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor google__protobuf__bytes_value__field_descriptors[1] =
+static const ProtobufCFieldDescriptor google_protobuf__bytes_value__field_descriptors[1] =
 {
   {
-    "value",
+    "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Google__Protobuf__BytesValue, value),
+    offsetof(GoogleProtobuf__BytesValue, value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned google__protobuf__bytes_value__field_indices_by_name[] = {
-  0,   /* field[0] = value */
+static const unsigned google_protobuf__bytes_value__field_indices_by_name[] = {
+  0,   /* field[0] = value_f1 */
 };
-static const ProtobufCIntRange google__protobuf__bytes_value__number_ranges[1 + 1] =
+static const ProtobufCIntRange google_protobuf__bytes_value__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor google__protobuf__bytes_value__descriptor =
+const ProtobufCMessageDescriptor google_protobuf__bytes_value__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "google.protobuf.BytesValue",
+  "google_protobuf.BytesValue",
   "BytesValue",
-  "Google__Protobuf__BytesValue",
-  "google.protobuf",
-  sizeof(Google__Protobuf__BytesValue),
+  "GoogleProtobuf__BytesValue",
+  "google_protobuf",
+  sizeof(GoogleProtobuf__BytesValue),
   1,
-  google__protobuf__bytes_value__field_descriptors,
-  google__protobuf__bytes_value__field_indices_by_name,
-  1,  google__protobuf__bytes_value__number_ranges,
-  (ProtobufCMessageInit) google__protobuf__bytes_value__init,
+  google_protobuf__bytes_value__field_descriptors,
+  google_protobuf__bytes_value__field_indices_by_name,
+  1,  google_protobuf__bytes_value__number_ranges,
+  (ProtobufCMessageInit) google_protobuf__bytes_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

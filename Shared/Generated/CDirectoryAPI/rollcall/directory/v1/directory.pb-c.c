@@ -7,1176 +7,1176 @@
 #endif
 
 #include "rollcall/directory/v1/directory.pb-c.h"
-void   rollcall__directory__v1__user__init
-                     (Rollcall__Directory__V1__User         *message)
+void   rollcall_directory_v1__user__init
+                     (RollcallDirectoryV1__User         *message)
 {
-  static const Rollcall__Directory__V1__User init_value = ROLLCALL__DIRECTORY__V1__USER__INIT;
+  static const RollcallDirectoryV1__User init_value = ROLLCALL_DIRECTORY_V1__USER__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__user__get_packed_size
-                     (const Rollcall__Directory__V1__User *message)
+size_t rollcall_directory_v1__user__get_packed_size
+                     (const RollcallDirectoryV1__User *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__user__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__user__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__user__pack
-                     (const Rollcall__Directory__V1__User *message,
+size_t rollcall_directory_v1__user__pack
+                     (const RollcallDirectoryV1__User *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__user__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__user__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__user__pack_to_buffer
-                     (const Rollcall__Directory__V1__User *message,
+size_t rollcall_directory_v1__user__pack_to_buffer
+                     (const RollcallDirectoryV1__User *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__user__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__user__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__User *
-       rollcall__directory__v1__user__unpack
+RollcallDirectoryV1__User *
+       rollcall_directory_v1__user__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__User *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__user__descriptor,
+  return (RollcallDirectoryV1__User *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__user__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__user__free_unpacked
-                     (Rollcall__Directory__V1__User *message,
+void   rollcall_directory_v1__user__free_unpacked
+                     (RollcallDirectoryV1__User *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__user__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__user__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__create_user_request__init
-                     (Rollcall__Directory__V1__CreateUserRequest         *message)
+void   rollcall_directory_v1__create_user_request__init
+                     (RollcallDirectoryV1__CreateUserRequest         *message)
 {
-  static const Rollcall__Directory__V1__CreateUserRequest init_value = ROLLCALL__DIRECTORY__V1__CREATE_USER_REQUEST__INIT;
+  static const RollcallDirectoryV1__CreateUserRequest init_value = ROLLCALL_DIRECTORY_V1__CREATE_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__create_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__CreateUserRequest *message)
+size_t rollcall_directory_v1__create_user_request__get_packed_size
+                     (const RollcallDirectoryV1__CreateUserRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__create_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__create_user_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__create_user_request__pack
-                     (const Rollcall__Directory__V1__CreateUserRequest *message,
+size_t rollcall_directory_v1__create_user_request__pack
+                     (const RollcallDirectoryV1__CreateUserRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__create_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__create_user_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__create_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__CreateUserRequest *message,
+size_t rollcall_directory_v1__create_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__CreateUserRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__create_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__create_user_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__CreateUserRequest *
-       rollcall__directory__v1__create_user_request__unpack
+RollcallDirectoryV1__CreateUserRequest *
+       rollcall_directory_v1__create_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__CreateUserRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__create_user_request__descriptor,
+  return (RollcallDirectoryV1__CreateUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__create_user_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__create_user_request__free_unpacked
-                     (Rollcall__Directory__V1__CreateUserRequest *message,
+void   rollcall_directory_v1__create_user_request__free_unpacked
+                     (RollcallDirectoryV1__CreateUserRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__create_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__create_user_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__get_user_request__init
-                     (Rollcall__Directory__V1__GetUserRequest         *message)
+void   rollcall_directory_v1__get_user_request__init
+                     (RollcallDirectoryV1__GetUserRequest         *message)
 {
-  static const Rollcall__Directory__V1__GetUserRequest init_value = ROLLCALL__DIRECTORY__V1__GET_USER_REQUEST__INIT;
+  static const RollcallDirectoryV1__GetUserRequest init_value = ROLLCALL_DIRECTORY_V1__GET_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__get_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__GetUserRequest *message)
+size_t rollcall_directory_v1__get_user_request__get_packed_size
+                     (const RollcallDirectoryV1__GetUserRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__get_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__get_user_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__get_user_request__pack
-                     (const Rollcall__Directory__V1__GetUserRequest *message,
+size_t rollcall_directory_v1__get_user_request__pack
+                     (const RollcallDirectoryV1__GetUserRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__get_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__get_user_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__get_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__GetUserRequest *message,
+size_t rollcall_directory_v1__get_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__GetUserRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__get_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__get_user_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__GetUserRequest *
-       rollcall__directory__v1__get_user_request__unpack
+RollcallDirectoryV1__GetUserRequest *
+       rollcall_directory_v1__get_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__GetUserRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__get_user_request__descriptor,
+  return (RollcallDirectoryV1__GetUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__get_user_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__get_user_request__free_unpacked
-                     (Rollcall__Directory__V1__GetUserRequest *message,
+void   rollcall_directory_v1__get_user_request__free_unpacked
+                     (RollcallDirectoryV1__GetUserRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__get_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__get_user_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__batch_get_users_request__init
-                     (Rollcall__Directory__V1__BatchGetUsersRequest         *message)
+void   rollcall_directory_v1__batch_get_users_request__init
+                     (RollcallDirectoryV1__BatchGetUsersRequest         *message)
 {
-  static const Rollcall__Directory__V1__BatchGetUsersRequest init_value = ROLLCALL__DIRECTORY__V1__BATCH_GET_USERS_REQUEST__INIT;
+  static const RollcallDirectoryV1__BatchGetUsersRequest init_value = ROLLCALL_DIRECTORY_V1__BATCH_GET_USERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__batch_get_users_request__get_packed_size
-                     (const Rollcall__Directory__V1__BatchGetUsersRequest *message)
+size_t rollcall_directory_v1__batch_get_users_request__get_packed_size
+                     (const RollcallDirectoryV1__BatchGetUsersRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__batch_get_users_request__pack
-                     (const Rollcall__Directory__V1__BatchGetUsersRequest *message,
+size_t rollcall_directory_v1__batch_get_users_request__pack
+                     (const RollcallDirectoryV1__BatchGetUsersRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__batch_get_users_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__BatchGetUsersRequest *message,
+size_t rollcall_directory_v1__batch_get_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__BatchGetUsersRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__BatchGetUsersRequest *
-       rollcall__directory__v1__batch_get_users_request__unpack
+RollcallDirectoryV1__BatchGetUsersRequest *
+       rollcall_directory_v1__batch_get_users_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__BatchGetUsersRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__batch_get_users_request__descriptor,
+  return (RollcallDirectoryV1__BatchGetUsersRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__batch_get_users_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__batch_get_users_request__free_unpacked
-                     (Rollcall__Directory__V1__BatchGetUsersRequest *message,
+void   rollcall_directory_v1__batch_get_users_request__free_unpacked
+                     (RollcallDirectoryV1__BatchGetUsersRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__batch_get_users_response__init
-                     (Rollcall__Directory__V1__BatchGetUsersResponse         *message)
+void   rollcall_directory_v1__batch_get_users_response__init
+                     (RollcallDirectoryV1__BatchGetUsersResponse         *message)
 {
-  static const Rollcall__Directory__V1__BatchGetUsersResponse init_value = ROLLCALL__DIRECTORY__V1__BATCH_GET_USERS_RESPONSE__INIT;
+  static const RollcallDirectoryV1__BatchGetUsersResponse init_value = ROLLCALL_DIRECTORY_V1__BATCH_GET_USERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__batch_get_users_response__get_packed_size
-                     (const Rollcall__Directory__V1__BatchGetUsersResponse *message)
+size_t rollcall_directory_v1__batch_get_users_response__get_packed_size
+                     (const RollcallDirectoryV1__BatchGetUsersResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__batch_get_users_response__pack
-                     (const Rollcall__Directory__V1__BatchGetUsersResponse *message,
+size_t rollcall_directory_v1__batch_get_users_response__pack
+                     (const RollcallDirectoryV1__BatchGetUsersResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__batch_get_users_response__pack_to_buffer
-                     (const Rollcall__Directory__V1__BatchGetUsersResponse *message,
+size_t rollcall_directory_v1__batch_get_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__BatchGetUsersResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__BatchGetUsersResponse *
-       rollcall__directory__v1__batch_get_users_response__unpack
+RollcallDirectoryV1__BatchGetUsersResponse *
+       rollcall_directory_v1__batch_get_users_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__BatchGetUsersResponse *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__batch_get_users_response__descriptor,
+  return (RollcallDirectoryV1__BatchGetUsersResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__batch_get_users_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__batch_get_users_response__free_unpacked
-                     (Rollcall__Directory__V1__BatchGetUsersResponse *message,
+void   rollcall_directory_v1__batch_get_users_response__free_unpacked
+                     (RollcallDirectoryV1__BatchGetUsersResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__batch_get_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__batch_get_users_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__search_users_request__init
-                     (Rollcall__Directory__V1__SearchUsersRequest         *message)
+void   rollcall_directory_v1__search_users_request__init
+                     (RollcallDirectoryV1__SearchUsersRequest         *message)
 {
-  static const Rollcall__Directory__V1__SearchUsersRequest init_value = ROLLCALL__DIRECTORY__V1__SEARCH_USERS_REQUEST__INIT;
+  static const RollcallDirectoryV1__SearchUsersRequest init_value = ROLLCALL_DIRECTORY_V1__SEARCH_USERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__search_users_request__get_packed_size
-                     (const Rollcall__Directory__V1__SearchUsersRequest *message)
+size_t rollcall_directory_v1__search_users_request__get_packed_size
+                     (const RollcallDirectoryV1__SearchUsersRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__search_users_request__pack
-                     (const Rollcall__Directory__V1__SearchUsersRequest *message,
+size_t rollcall_directory_v1__search_users_request__pack
+                     (const RollcallDirectoryV1__SearchUsersRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__search_users_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__SearchUsersRequest *message,
+size_t rollcall_directory_v1__search_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__SearchUsersRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__SearchUsersRequest *
-       rollcall__directory__v1__search_users_request__unpack
+RollcallDirectoryV1__SearchUsersRequest *
+       rollcall_directory_v1__search_users_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__SearchUsersRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__search_users_request__descriptor,
+  return (RollcallDirectoryV1__SearchUsersRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__search_users_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__search_users_request__free_unpacked
-                     (Rollcall__Directory__V1__SearchUsersRequest *message,
+void   rollcall_directory_v1__search_users_request__free_unpacked
+                     (RollcallDirectoryV1__SearchUsersRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__search_users_response__init
-                     (Rollcall__Directory__V1__SearchUsersResponse         *message)
+void   rollcall_directory_v1__search_users_response__init
+                     (RollcallDirectoryV1__SearchUsersResponse         *message)
 {
-  static const Rollcall__Directory__V1__SearchUsersResponse init_value = ROLLCALL__DIRECTORY__V1__SEARCH_USERS_RESPONSE__INIT;
+  static const RollcallDirectoryV1__SearchUsersResponse init_value = ROLLCALL_DIRECTORY_V1__SEARCH_USERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__search_users_response__get_packed_size
-                     (const Rollcall__Directory__V1__SearchUsersResponse *message)
+size_t rollcall_directory_v1__search_users_response__get_packed_size
+                     (const RollcallDirectoryV1__SearchUsersResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__search_users_response__pack
-                     (const Rollcall__Directory__V1__SearchUsersResponse *message,
+size_t rollcall_directory_v1__search_users_response__pack
+                     (const RollcallDirectoryV1__SearchUsersResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__search_users_response__pack_to_buffer
-                     (const Rollcall__Directory__V1__SearchUsersResponse *message,
+size_t rollcall_directory_v1__search_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__SearchUsersResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__SearchUsersResponse *
-       rollcall__directory__v1__search_users_response__unpack
+RollcallDirectoryV1__SearchUsersResponse *
+       rollcall_directory_v1__search_users_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__SearchUsersResponse *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__search_users_response__descriptor,
+  return (RollcallDirectoryV1__SearchUsersResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__search_users_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__search_users_response__free_unpacked
-                     (Rollcall__Directory__V1__SearchUsersResponse *message,
+void   rollcall_directory_v1__search_users_response__free_unpacked
+                     (RollcallDirectoryV1__SearchUsersResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__search_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__search_users_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__list_users_request__init
-                     (Rollcall__Directory__V1__ListUsersRequest         *message)
+void   rollcall_directory_v1__list_users_request__init
+                     (RollcallDirectoryV1__ListUsersRequest         *message)
 {
-  static const Rollcall__Directory__V1__ListUsersRequest init_value = ROLLCALL__DIRECTORY__V1__LIST_USERS_REQUEST__INIT;
+  static const RollcallDirectoryV1__ListUsersRequest init_value = ROLLCALL_DIRECTORY_V1__LIST_USERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__list_users_request__get_packed_size
-                     (const Rollcall__Directory__V1__ListUsersRequest *message)
+size_t rollcall_directory_v1__list_users_request__get_packed_size
+                     (const RollcallDirectoryV1__ListUsersRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__list_users_request__pack
-                     (const Rollcall__Directory__V1__ListUsersRequest *message,
+size_t rollcall_directory_v1__list_users_request__pack
+                     (const RollcallDirectoryV1__ListUsersRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__list_users_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__ListUsersRequest *message,
+size_t rollcall_directory_v1__list_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ListUsersRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__ListUsersRequest *
-       rollcall__directory__v1__list_users_request__unpack
+RollcallDirectoryV1__ListUsersRequest *
+       rollcall_directory_v1__list_users_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__ListUsersRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__list_users_request__descriptor,
+  return (RollcallDirectoryV1__ListUsersRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__list_users_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__list_users_request__free_unpacked
-                     (Rollcall__Directory__V1__ListUsersRequest *message,
+void   rollcall_directory_v1__list_users_request__free_unpacked
+                     (RollcallDirectoryV1__ListUsersRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__list_users_response__init
-                     (Rollcall__Directory__V1__ListUsersResponse         *message)
+void   rollcall_directory_v1__list_users_response__init
+                     (RollcallDirectoryV1__ListUsersResponse         *message)
 {
-  static const Rollcall__Directory__V1__ListUsersResponse init_value = ROLLCALL__DIRECTORY__V1__LIST_USERS_RESPONSE__INIT;
+  static const RollcallDirectoryV1__ListUsersResponse init_value = ROLLCALL_DIRECTORY_V1__LIST_USERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__list_users_response__get_packed_size
-                     (const Rollcall__Directory__V1__ListUsersResponse *message)
+size_t rollcall_directory_v1__list_users_response__get_packed_size
+                     (const RollcallDirectoryV1__ListUsersResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__list_users_response__pack
-                     (const Rollcall__Directory__V1__ListUsersResponse *message,
+size_t rollcall_directory_v1__list_users_response__pack
+                     (const RollcallDirectoryV1__ListUsersResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__list_users_response__pack_to_buffer
-                     (const Rollcall__Directory__V1__ListUsersResponse *message,
+size_t rollcall_directory_v1__list_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__ListUsersResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__ListUsersResponse *
-       rollcall__directory__v1__list_users_response__unpack
+RollcallDirectoryV1__ListUsersResponse *
+       rollcall_directory_v1__list_users_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__ListUsersResponse *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__list_users_response__descriptor,
+  return (RollcallDirectoryV1__ListUsersResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__list_users_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__list_users_response__free_unpacked
-                     (Rollcall__Directory__V1__ListUsersResponse *message,
+void   rollcall_directory_v1__list_users_response__free_unpacked
+                     (RollcallDirectoryV1__ListUsersResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__list_users_response__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__list_users_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__update_user_request__init
-                     (Rollcall__Directory__V1__UpdateUserRequest         *message)
+void   rollcall_directory_v1__update_user_request__init
+                     (RollcallDirectoryV1__UpdateUserRequest         *message)
 {
-  static const Rollcall__Directory__V1__UpdateUserRequest init_value = ROLLCALL__DIRECTORY__V1__UPDATE_USER_REQUEST__INIT;
+  static const RollcallDirectoryV1__UpdateUserRequest init_value = ROLLCALL_DIRECTORY_V1__UPDATE_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__update_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__UpdateUserRequest *message)
+size_t rollcall_directory_v1__update_user_request__get_packed_size
+                     (const RollcallDirectoryV1__UpdateUserRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__update_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__update_user_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__update_user_request__pack
-                     (const Rollcall__Directory__V1__UpdateUserRequest *message,
+size_t rollcall_directory_v1__update_user_request__pack
+                     (const RollcallDirectoryV1__UpdateUserRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__update_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__update_user_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__update_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__UpdateUserRequest *message,
+size_t rollcall_directory_v1__update_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__UpdateUserRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__update_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__update_user_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__UpdateUserRequest *
-       rollcall__directory__v1__update_user_request__unpack
+RollcallDirectoryV1__UpdateUserRequest *
+       rollcall_directory_v1__update_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__UpdateUserRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__update_user_request__descriptor,
+  return (RollcallDirectoryV1__UpdateUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__update_user_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__update_user_request__free_unpacked
-                     (Rollcall__Directory__V1__UpdateUserRequest *message,
+void   rollcall_directory_v1__update_user_request__free_unpacked
+                     (RollcallDirectoryV1__UpdateUserRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__update_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__update_user_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__directory__v1__delete_user_request__init
-                     (Rollcall__Directory__V1__DeleteUserRequest         *message)
+void   rollcall_directory_v1__delete_user_request__init
+                     (RollcallDirectoryV1__DeleteUserRequest         *message)
 {
-  static const Rollcall__Directory__V1__DeleteUserRequest init_value = ROLLCALL__DIRECTORY__V1__DELETE_USER_REQUEST__INIT;
+  static const RollcallDirectoryV1__DeleteUserRequest init_value = ROLLCALL_DIRECTORY_V1__DELETE_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__directory__v1__delete_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__DeleteUserRequest *message)
+size_t rollcall_directory_v1__delete_user_request__get_packed_size
+                     (const RollcallDirectoryV1__DeleteUserRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__delete_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__delete_user_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__directory__v1__delete_user_request__pack
-                     (const Rollcall__Directory__V1__DeleteUserRequest *message,
+size_t rollcall_directory_v1__delete_user_request__pack
+                     (const RollcallDirectoryV1__DeleteUserRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__delete_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__delete_user_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__directory__v1__delete_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__DeleteUserRequest *message,
+size_t rollcall_directory_v1__delete_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__DeleteUserRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__directory__v1__delete_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__delete_user_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Directory__V1__DeleteUserRequest *
-       rollcall__directory__v1__delete_user_request__unpack
+RollcallDirectoryV1__DeleteUserRequest *
+       rollcall_directory_v1__delete_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Directory__V1__DeleteUserRequest *)
-     protobuf_c_message_unpack (&rollcall__directory__v1__delete_user_request__descriptor,
+  return (RollcallDirectoryV1__DeleteUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__delete_user_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__directory__v1__delete_user_request__free_unpacked
-                     (Rollcall__Directory__V1__DeleteUserRequest *message,
+void   rollcall_directory_v1__delete_user_request__free_unpacked
+                     (RollcallDirectoryV1__DeleteUserRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__directory__v1__delete_user_request__descriptor);
+  assert(message->base.descriptor == &rollcall_directory_v1__delete_user_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__directory__v1__user__field_descriptors[6] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descriptors[6] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__User, id),
+    offsetof(RollcallDirectoryV1__User, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "email",
+    "email_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__User, email),
+    offsetof(RollcallDirectoryV1__User, email_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "display_name",
+    "display_name_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__User, display_name),
+    offsetof(RollcallDirectoryV1__User, display_name_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "create_time",
+    "create_time_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__User, create_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallDirectoryV1__User, create_time_f4),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "update_time",
+    "update_time_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__User, update_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallDirectoryV1__User, update_time_f5),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__User, revision),
+    offsetof(RollcallDirectoryV1__User, revision_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__user__field_indices_by_name[] = {
-  3,   /* field[3] = create_time */
-  2,   /* field[2] = display_name */
-  1,   /* field[1] = email */
-  0,   /* field[0] = id */
-  5,   /* field[5] = revision */
-  4,   /* field[4] = update_time */
+static const unsigned rollcall_directory_v1__user__field_indices_by_name[] = {
+  3,   /* field[3] = create_time_f4 */
+  2,   /* field[2] = display_name_f3 */
+  1,   /* field[1] = email_f2 */
+  0,   /* field[0] = id_f1 */
+  5,   /* field[5] = revision_f6 */
+  4,   /* field[4] = update_time_f5 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__user__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__user__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 6 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__user__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__user__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.User",
+  "rollcall_directory_v1.User",
   "User",
-  "Rollcall__Directory__V1__User",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__User),
+  "RollcallDirectoryV1__User",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__User),
   6,
-  rollcall__directory__v1__user__field_descriptors,
-  rollcall__directory__v1__user__field_indices_by_name,
-  1,  rollcall__directory__v1__user__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__user__init,
+  rollcall_directory_v1__user__field_descriptors,
+  rollcall_directory_v1__user__field_indices_by_name,
+  1,  rollcall_directory_v1__user__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__create_user_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request__field_descriptors[3] =
 {
   {
-    "request_id",
+    "request_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__CreateUserRequest, request_id),
+    offsetof(RollcallDirectoryV1__CreateUserRequest, request_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "email",
+    "email_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__CreateUserRequest, email),
+    offsetof(RollcallDirectoryV1__CreateUserRequest, email_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "display_name",
+    "display_name_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__CreateUserRequest, display_name),
+    offsetof(RollcallDirectoryV1__CreateUserRequest, display_name_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__create_user_request__field_indices_by_name[] = {
-  2,   /* field[2] = display_name */
-  1,   /* field[1] = email */
-  0,   /* field[0] = request_id */
+static const unsigned rollcall_directory_v1__create_user_request__field_indices_by_name[] = {
+  2,   /* field[2] = display_name_f3 */
+  1,   /* field[1] = email_f2 */
+  0,   /* field[0] = request_id_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__create_user_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__create_user_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__create_user_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__create_user_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.CreateUserRequest",
+  "rollcall_directory_v1.CreateUserRequest",
   "CreateUserRequest",
-  "Rollcall__Directory__V1__CreateUserRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__CreateUserRequest),
+  "RollcallDirectoryV1__CreateUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__CreateUserRequest),
   3,
-  rollcall__directory__v1__create_user_request__field_descriptors,
-  rollcall__directory__v1__create_user_request__field_indices_by_name,
-  1,  rollcall__directory__v1__create_user_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__create_user_request__init,
+  rollcall_directory_v1__create_user_request__field_descriptors,
+  rollcall_directory_v1__create_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__create_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__create_user_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__get_user_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__get_user_request__field_descriptors[1] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__GetUserRequest, id),
+    offsetof(RollcallDirectoryV1__GetUserRequest, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__get_user_request__field_indices_by_name[] = {
-  0,   /* field[0] = id */
+static const unsigned rollcall_directory_v1__get_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__get_user_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__get_user_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__get_user_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__get_user_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.GetUserRequest",
+  "rollcall_directory_v1.GetUserRequest",
   "GetUserRequest",
-  "Rollcall__Directory__V1__GetUserRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__GetUserRequest),
+  "RollcallDirectoryV1__GetUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__GetUserRequest),
   1,
-  rollcall__directory__v1__get_user_request__field_descriptors,
-  rollcall__directory__v1__get_user_request__field_indices_by_name,
-  1,  rollcall__directory__v1__get_user_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__get_user_request__init,
+  rollcall_directory_v1__get_user_request__field_descriptors,
+  rollcall_directory_v1__get_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__get_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__get_user_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__batch_get_users_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__batch_get_users_request__field_descriptors[2] =
 {
   {
-    "ids",
+    "ids_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Directory__V1__BatchGetUsersRequest, n_ids),
-    offsetof(Rollcall__Directory__V1__BatchGetUsersRequest, ids),
+    offsetof(RollcallDirectoryV1__BatchGetUsersRequest, n_ids_f1),
+    offsetof(RollcallDirectoryV1__BatchGetUsersRequest, ids_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "emails",
+    "emails_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Directory__V1__BatchGetUsersRequest, n_emails),
-    offsetof(Rollcall__Directory__V1__BatchGetUsersRequest, emails),
+    offsetof(RollcallDirectoryV1__BatchGetUsersRequest, n_emails_f2),
+    offsetof(RollcallDirectoryV1__BatchGetUsersRequest, emails_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__batch_get_users_request__field_indices_by_name[] = {
-  1,   /* field[1] = emails */
-  0,   /* field[0] = ids */
+static const unsigned rollcall_directory_v1__batch_get_users_request__field_indices_by_name[] = {
+  1,   /* field[1] = emails_f2 */
+  0,   /* field[0] = ids_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__batch_get_users_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__batch_get_users_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__batch_get_users_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__batch_get_users_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.BatchGetUsersRequest",
+  "rollcall_directory_v1.BatchGetUsersRequest",
   "BatchGetUsersRequest",
-  "Rollcall__Directory__V1__BatchGetUsersRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__BatchGetUsersRequest),
+  "RollcallDirectoryV1__BatchGetUsersRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__BatchGetUsersRequest),
   2,
-  rollcall__directory__v1__batch_get_users_request__field_descriptors,
-  rollcall__directory__v1__batch_get_users_request__field_indices_by_name,
-  1,  rollcall__directory__v1__batch_get_users_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__batch_get_users_request__init,
+  rollcall_directory_v1__batch_get_users_request__field_descriptors,
+  rollcall_directory_v1__batch_get_users_request__field_indices_by_name,
+  1,  rollcall_directory_v1__batch_get_users_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__batch_get_users_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__batch_get_users_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__batch_get_users_response__field_descriptors[3] =
 {
   {
-    "users",
+    "users_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Directory__V1__BatchGetUsersResponse, n_users),
-    offsetof(Rollcall__Directory__V1__BatchGetUsersResponse, users),
-    &rollcall__directory__v1__user__descriptor,
+    offsetof(RollcallDirectoryV1__BatchGetUsersResponse, n_users_f1),
+    offsetof(RollcallDirectoryV1__BatchGetUsersResponse, users_f1),
+    &rollcall_directory_v1__user__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "unknown_ids",
+    "unknown_ids_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Directory__V1__BatchGetUsersResponse, n_unknown_ids),
-    offsetof(Rollcall__Directory__V1__BatchGetUsersResponse, unknown_ids),
+    offsetof(RollcallDirectoryV1__BatchGetUsersResponse, n_unknown_ids_f2),
+    offsetof(RollcallDirectoryV1__BatchGetUsersResponse, unknown_ids_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "unknown_emails",
+    "unknown_emails_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Directory__V1__BatchGetUsersResponse, n_unknown_emails),
-    offsetof(Rollcall__Directory__V1__BatchGetUsersResponse, unknown_emails),
+    offsetof(RollcallDirectoryV1__BatchGetUsersResponse, n_unknown_emails_f3),
+    offsetof(RollcallDirectoryV1__BatchGetUsersResponse, unknown_emails_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__batch_get_users_response__field_indices_by_name[] = {
-  2,   /* field[2] = unknown_emails */
-  1,   /* field[1] = unknown_ids */
-  0,   /* field[0] = users */
+static const unsigned rollcall_directory_v1__batch_get_users_response__field_indices_by_name[] = {
+  2,   /* field[2] = unknown_emails_f3 */
+  1,   /* field[1] = unknown_ids_f2 */
+  0,   /* field[0] = users_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__batch_get_users_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__batch_get_users_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__batch_get_users_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__batch_get_users_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.BatchGetUsersResponse",
+  "rollcall_directory_v1.BatchGetUsersResponse",
   "BatchGetUsersResponse",
-  "Rollcall__Directory__V1__BatchGetUsersResponse",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__BatchGetUsersResponse),
+  "RollcallDirectoryV1__BatchGetUsersResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__BatchGetUsersResponse),
   3,
-  rollcall__directory__v1__batch_get_users_response__field_descriptors,
-  rollcall__directory__v1__batch_get_users_response__field_indices_by_name,
-  1,  rollcall__directory__v1__batch_get_users_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__batch_get_users_response__init,
+  rollcall_directory_v1__batch_get_users_response__field_descriptors,
+  rollcall_directory_v1__batch_get_users_response__field_indices_by_name,
+  1,  rollcall_directory_v1__batch_get_users_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__batch_get_users_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__search_users_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_request__field_descriptors[4] =
 {
   {
-    "term",
+    "term_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersRequest, term),
+    offsetof(RollcallDirectoryV1__SearchUsersRequest, term_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_size",
+    "page_size_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersRequest, page_size),
+    offsetof(RollcallDirectoryV1__SearchUsersRequest, page_size_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_token",
+    "page_token_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersRequest, page_token),
+    offsetof(RollcallDirectoryV1__SearchUsersRequest, page_token_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sequence",
+    "sequence_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersRequest, sequence),
+    offsetof(RollcallDirectoryV1__SearchUsersRequest, sequence_f4),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__search_users_request__field_indices_by_name[] = {
-  1,   /* field[1] = page_size */
-  2,   /* field[2] = page_token */
-  3,   /* field[3] = sequence */
-  0,   /* field[0] = term */
+static const unsigned rollcall_directory_v1__search_users_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size_f2 */
+  2,   /* field[2] = page_token_f3 */
+  3,   /* field[3] = sequence_f4 */
+  0,   /* field[0] = term_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__search_users_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__search_users_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__search_users_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__search_users_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.SearchUsersRequest",
+  "rollcall_directory_v1.SearchUsersRequest",
   "SearchUsersRequest",
-  "Rollcall__Directory__V1__SearchUsersRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__SearchUsersRequest),
+  "RollcallDirectoryV1__SearchUsersRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SearchUsersRequest),
   4,
-  rollcall__directory__v1__search_users_request__field_descriptors,
-  rollcall__directory__v1__search_users_request__field_indices_by_name,
-  1,  rollcall__directory__v1__search_users_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__search_users_request__init,
+  rollcall_directory_v1__search_users_request__field_descriptors,
+  rollcall_directory_v1__search_users_request__field_indices_by_name,
+  1,  rollcall_directory_v1__search_users_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__search_users_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__search_users_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_response__field_descriptors[4] =
 {
   {
-    "users",
+    "users_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Directory__V1__SearchUsersResponse, n_users),
-    offsetof(Rollcall__Directory__V1__SearchUsersResponse, users),
-    &rollcall__directory__v1__user__descriptor,
+    offsetof(RollcallDirectoryV1__SearchUsersResponse, n_users_f1),
+    offsetof(RollcallDirectoryV1__SearchUsersResponse, users_f1),
+    &rollcall_directory_v1__user__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "next_page_token",
+    "next_page_token_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersResponse, next_page_token),
+    offsetof(RollcallDirectoryV1__SearchUsersResponse, next_page_token_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "term",
+    "term_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersResponse, term),
+    offsetof(RollcallDirectoryV1__SearchUsersResponse, term_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sequence",
+    "sequence_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__SearchUsersResponse, sequence),
+    offsetof(RollcallDirectoryV1__SearchUsersResponse, sequence_f4),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__search_users_response__field_indices_by_name[] = {
-  1,   /* field[1] = next_page_token */
-  3,   /* field[3] = sequence */
-  2,   /* field[2] = term */
-  0,   /* field[0] = users */
+static const unsigned rollcall_directory_v1__search_users_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token_f2 */
+  3,   /* field[3] = sequence_f4 */
+  2,   /* field[2] = term_f3 */
+  0,   /* field[0] = users_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__search_users_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__search_users_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__search_users_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__search_users_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.SearchUsersResponse",
+  "rollcall_directory_v1.SearchUsersResponse",
   "SearchUsersResponse",
-  "Rollcall__Directory__V1__SearchUsersResponse",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__SearchUsersResponse),
+  "RollcallDirectoryV1__SearchUsersResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SearchUsersResponse),
   4,
-  rollcall__directory__v1__search_users_response__field_descriptors,
-  rollcall__directory__v1__search_users_response__field_indices_by_name,
-  1,  rollcall__directory__v1__search_users_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__search_users_response__init,
+  rollcall_directory_v1__search_users_response__field_descriptors,
+  rollcall_directory_v1__search_users_response__field_indices_by_name,
+  1,  rollcall_directory_v1__search_users_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__search_users_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__list_users_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__list_users_request__field_descriptors[2] =
 {
   {
-    "page_size",
+    "page_size_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__ListUsersRequest, page_size),
+    offsetof(RollcallDirectoryV1__ListUsersRequest, page_size_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_token",
+    "page_token_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__ListUsersRequest, page_token),
+    offsetof(RollcallDirectoryV1__ListUsersRequest, page_token_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__list_users_request__field_indices_by_name[] = {
-  0,   /* field[0] = page_size */
-  1,   /* field[1] = page_token */
+static const unsigned rollcall_directory_v1__list_users_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size_f1 */
+  1,   /* field[1] = page_token_f2 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__list_users_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__list_users_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__list_users_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.ListUsersRequest",
+  "rollcall_directory_v1.ListUsersRequest",
   "ListUsersRequest",
-  "Rollcall__Directory__V1__ListUsersRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__ListUsersRequest),
+  "RollcallDirectoryV1__ListUsersRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ListUsersRequest),
   2,
-  rollcall__directory__v1__list_users_request__field_descriptors,
-  rollcall__directory__v1__list_users_request__field_indices_by_name,
-  1,  rollcall__directory__v1__list_users_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__list_users_request__init,
+  rollcall_directory_v1__list_users_request__field_descriptors,
+  rollcall_directory_v1__list_users_request__field_indices_by_name,
+  1,  rollcall_directory_v1__list_users_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__list_users_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__list_users_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__list_users_response__field_descriptors[2] =
 {
   {
-    "users",
+    "users_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Directory__V1__ListUsersResponse, n_users),
-    offsetof(Rollcall__Directory__V1__ListUsersResponse, users),
-    &rollcall__directory__v1__user__descriptor,
+    offsetof(RollcallDirectoryV1__ListUsersResponse, n_users_f1),
+    offsetof(RollcallDirectoryV1__ListUsersResponse, users_f1),
+    &rollcall_directory_v1__user__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "next_page_token",
+    "next_page_token_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__ListUsersResponse, next_page_token),
+    offsetof(RollcallDirectoryV1__ListUsersResponse, next_page_token_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__list_users_response__field_indices_by_name[] = {
-  1,   /* field[1] = next_page_token */
-  0,   /* field[0] = users */
+static const unsigned rollcall_directory_v1__list_users_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token_f2 */
+  0,   /* field[0] = users_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__list_users_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__list_users_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__list_users_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.ListUsersResponse",
+  "rollcall_directory_v1.ListUsersResponse",
   "ListUsersResponse",
-  "Rollcall__Directory__V1__ListUsersResponse",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__ListUsersResponse),
+  "RollcallDirectoryV1__ListUsersResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ListUsersResponse),
   2,
-  rollcall__directory__v1__list_users_response__field_descriptors,
-  rollcall__directory__v1__list_users_response__field_indices_by_name,
-  1,  rollcall__directory__v1__list_users_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__list_users_response__init,
+  rollcall_directory_v1__list_users_response__field_descriptors,
+  rollcall_directory_v1__list_users_response__field_indices_by_name,
+  1,  rollcall_directory_v1__list_users_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__list_users_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__update_user_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__update_user_request__field_descriptors[2] =
 {
   {
-    "user",
+    "user_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__UpdateUserRequest, user),
-    &rollcall__directory__v1__user__descriptor,
+    offsetof(RollcallDirectoryV1__UpdateUserRequest, user_f1),
+    &rollcall_directory_v1__user__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "update_mask",
+    "update_mask_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__UpdateUserRequest, update_mask),
-    &google__protobuf__field_mask__descriptor,
+    offsetof(RollcallDirectoryV1__UpdateUserRequest, update_mask_f2),
+    &google_protobuf__field_mask__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__update_user_request__field_indices_by_name[] = {
-  1,   /* field[1] = update_mask */
-  0,   /* field[0] = user */
+static const unsigned rollcall_directory_v1__update_user_request__field_indices_by_name[] = {
+  1,   /* field[1] = update_mask_f2 */
+  0,   /* field[0] = user_f1 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__update_user_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__update_user_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__update_user_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__update_user_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.UpdateUserRequest",
+  "rollcall_directory_v1.UpdateUserRequest",
   "UpdateUserRequest",
-  "Rollcall__Directory__V1__UpdateUserRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__UpdateUserRequest),
+  "RollcallDirectoryV1__UpdateUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__UpdateUserRequest),
   2,
-  rollcall__directory__v1__update_user_request__field_descriptors,
-  rollcall__directory__v1__update_user_request__field_indices_by_name,
-  1,  rollcall__directory__v1__update_user_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__update_user_request__init,
+  rollcall_directory_v1__update_user_request__field_descriptors,
+  rollcall_directory_v1__update_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__update_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__update_user_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__directory__v1__delete_user_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__delete_user_request__field_descriptors[2] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__DeleteUserRequest, id),
+    offsetof(RollcallDirectoryV1__DeleteUserRequest, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Directory__V1__DeleteUserRequest, revision),
+    offsetof(RollcallDirectoryV1__DeleteUserRequest, revision_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__directory__v1__delete_user_request__field_indices_by_name[] = {
-  0,   /* field[0] = id */
-  1,   /* field[1] = revision */
+static const unsigned rollcall_directory_v1__delete_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+  1,   /* field[1] = revision_f2 */
 };
-static const ProtobufCIntRange rollcall__directory__v1__delete_user_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_directory_v1__delete_user_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__directory__v1__delete_user_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.directory.v1.DeleteUserRequest",
+  "rollcall_directory_v1.DeleteUserRequest",
   "DeleteUserRequest",
-  "Rollcall__Directory__V1__DeleteUserRequest",
-  "rollcall.directory.v1",
-  sizeof(Rollcall__Directory__V1__DeleteUserRequest),
+  "RollcallDirectoryV1__DeleteUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__DeleteUserRequest),
   2,
-  rollcall__directory__v1__delete_user_request__field_descriptors,
-  rollcall__directory__v1__delete_user_request__field_indices_by_name,
-  1,  rollcall__directory__v1__delete_user_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__directory__v1__delete_user_request__init,
+  rollcall_directory_v1__delete_user_request__field_descriptors,
+  rollcall_directory_v1__delete_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__delete_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__delete_user_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -16,12 +16,12 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/duration.pb-c.h"
 
-typedef struct Google__Rpc__BadRequest Google__Rpc__BadRequest;
-typedef struct Google__Rpc__BadRequest__FieldViolation Google__Rpc__BadRequest__FieldViolation;
-typedef struct Google__Rpc__RetryInfo Google__Rpc__RetryInfo;
-typedef struct Google__Rpc__ErrorInfo Google__Rpc__ErrorInfo;
-typedef struct Google__Rpc__ErrorInfo__MetadataEntry Google__Rpc__ErrorInfo__MetadataEntry;
-typedef struct Google__Rpc__ResourceInfo Google__Rpc__ResourceInfo;
+typedef struct GoogleRpc__BadRequest GoogleRpc__BadRequest;
+typedef struct GoogleRpc__BadRequest__FieldViolation GoogleRpc__BadRequest__FieldViolation;
+typedef struct GoogleRpc__RetryInfo GoogleRpc__RetryInfo;
+typedef struct GoogleRpc__ErrorInfo GoogleRpc__ErrorInfo;
+typedef struct GoogleRpc__ErrorInfo__MetadataEntry GoogleRpc__ErrorInfo__MetadataEntry;
+typedef struct GoogleRpc__ResourceInfo GoogleRpc__ResourceInfo;
 
 
 /* --- enums --- */
@@ -29,176 +29,176 @@ typedef struct Google__Rpc__ResourceInfo Google__Rpc__ResourceInfo;
 
 /* --- messages --- */
 
-struct  Google__Rpc__BadRequest__FieldViolation
+struct  GoogleRpc__BadRequest__FieldViolation
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData field;
-  ProtobufCBinaryData description;
+  ProtobufCBinaryData field_f1;
+  ProtobufCBinaryData description_f2;
 };
-#define GOOGLE__RPC__BAD_REQUEST__FIELD_VIOLATION__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__rpc__bad_request__field_violation__descriptor) \
+#define GOOGLE_RPC__BAD_REQUEST__FIELD_VIOLATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_rpc__bad_request__field_violation__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Google__Rpc__BadRequest
+struct  GoogleRpc__BadRequest
 {
   ProtobufCMessage base;
-  size_t n_field_violations;
-  Google__Rpc__BadRequest__FieldViolation **field_violations;
+  size_t n_field_violations_f1;
+  GoogleRpc__BadRequest__FieldViolation **field_violations_f1;
 };
-#define GOOGLE__RPC__BAD_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__rpc__bad_request__descriptor) \
+#define GOOGLE_RPC__BAD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_rpc__bad_request__descriptor) \
     , 0,NULL }
 
 
-struct  Google__Rpc__RetryInfo
+struct  GoogleRpc__RetryInfo
 {
   ProtobufCMessage base;
-  Google__Protobuf__Duration *retry_delay;
+  GoogleProtobuf__Duration *retry_delay_f1;
 };
-#define GOOGLE__RPC__RETRY_INFO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__rpc__retry_info__descriptor) \
+#define GOOGLE_RPC__RETRY_INFO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_rpc__retry_info__descriptor) \
     , NULL }
 
 
-struct  Google__Rpc__ErrorInfo__MetadataEntry
+struct  GoogleRpc__ErrorInfo__MetadataEntry
 {
   ProtobufCMessage base;
   ProtobufCBinaryData key;
   ProtobufCBinaryData value;
 };
-#define GOOGLE__RPC__ERROR_INFO__METADATA_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__rpc__error_info__metadata_entry__descriptor) \
+#define GOOGLE_RPC__ERROR_INFO__METADATA_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_rpc__error_info__metadata_entry__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Google__Rpc__ErrorInfo
+struct  GoogleRpc__ErrorInfo
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData reason;
-  ProtobufCBinaryData domain;
-  size_t n_metadata;
-  Google__Rpc__ErrorInfo__MetadataEntry **metadata;
+  ProtobufCBinaryData reason_f1;
+  ProtobufCBinaryData domain_f2;
+  size_t n_metadata_f3;
+  GoogleRpc__ErrorInfo__MetadataEntry **metadata_f3;
 };
-#define GOOGLE__RPC__ERROR_INFO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__rpc__error_info__descriptor) \
+#define GOOGLE_RPC__ERROR_INFO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_rpc__error_info__descriptor) \
     , {0,NULL}, {0,NULL}, 0,NULL }
 
 
-struct  Google__Rpc__ResourceInfo
+struct  GoogleRpc__ResourceInfo
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData resource_type;
-  ProtobufCBinaryData resource_name;
-  ProtobufCBinaryData owner;
-  ProtobufCBinaryData description;
+  ProtobufCBinaryData resource_type_f1;
+  ProtobufCBinaryData resource_name_f2;
+  ProtobufCBinaryData owner_f3;
+  ProtobufCBinaryData description_f4;
 };
-#define GOOGLE__RPC__RESOURCE_INFO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__rpc__resource_info__descriptor) \
+#define GOOGLE_RPC__RESOURCE_INFO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_rpc__resource_info__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
-/* Google__Rpc__BadRequest__FieldViolation methods */
-void   google__rpc__bad_request__field_violation__init
-                     (Google__Rpc__BadRequest__FieldViolation         *message);
-/* Google__Rpc__BadRequest methods */
-void   google__rpc__bad_request__init
-                     (Google__Rpc__BadRequest         *message);
-size_t google__rpc__bad_request__get_packed_size
-                     (const Google__Rpc__BadRequest   *message);
-size_t google__rpc__bad_request__pack
-                     (const Google__Rpc__BadRequest   *message,
+/* GoogleRpc__BadRequest__FieldViolation methods */
+void   google_rpc__bad_request__field_violation__init
+                     (GoogleRpc__BadRequest__FieldViolation         *message);
+/* GoogleRpc__BadRequest methods */
+void   google_rpc__bad_request__init
+                     (GoogleRpc__BadRequest         *message);
+size_t google_rpc__bad_request__get_packed_size
+                     (const GoogleRpc__BadRequest   *message);
+size_t google_rpc__bad_request__pack
+                     (const GoogleRpc__BadRequest   *message,
                       uint8_t             *out);
-size_t google__rpc__bad_request__pack_to_buffer
-                     (const Google__Rpc__BadRequest   *message,
+size_t google_rpc__bad_request__pack_to_buffer
+                     (const GoogleRpc__BadRequest   *message,
                       ProtobufCBuffer     *buffer);
-Google__Rpc__BadRequest *
-       google__rpc__bad_request__unpack
+GoogleRpc__BadRequest *
+       google_rpc__bad_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__rpc__bad_request__free_unpacked
-                     (Google__Rpc__BadRequest *message,
+void   google_rpc__bad_request__free_unpacked
+                     (GoogleRpc__BadRequest *message,
                       ProtobufCAllocator *allocator);
-/* Google__Rpc__RetryInfo methods */
-void   google__rpc__retry_info__init
-                     (Google__Rpc__RetryInfo         *message);
-size_t google__rpc__retry_info__get_packed_size
-                     (const Google__Rpc__RetryInfo   *message);
-size_t google__rpc__retry_info__pack
-                     (const Google__Rpc__RetryInfo   *message,
+/* GoogleRpc__RetryInfo methods */
+void   google_rpc__retry_info__init
+                     (GoogleRpc__RetryInfo         *message);
+size_t google_rpc__retry_info__get_packed_size
+                     (const GoogleRpc__RetryInfo   *message);
+size_t google_rpc__retry_info__pack
+                     (const GoogleRpc__RetryInfo   *message,
                       uint8_t             *out);
-size_t google__rpc__retry_info__pack_to_buffer
-                     (const Google__Rpc__RetryInfo   *message,
+size_t google_rpc__retry_info__pack_to_buffer
+                     (const GoogleRpc__RetryInfo   *message,
                       ProtobufCBuffer     *buffer);
-Google__Rpc__RetryInfo *
-       google__rpc__retry_info__unpack
+GoogleRpc__RetryInfo *
+       google_rpc__retry_info__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__rpc__retry_info__free_unpacked
-                     (Google__Rpc__RetryInfo *message,
+void   google_rpc__retry_info__free_unpacked
+                     (GoogleRpc__RetryInfo *message,
                       ProtobufCAllocator *allocator);
-/* Google__Rpc__ErrorInfo__MetadataEntry methods */
-void   google__rpc__error_info__metadata_entry__init
-                     (Google__Rpc__ErrorInfo__MetadataEntry         *message);
-/* Google__Rpc__ErrorInfo methods */
-void   google__rpc__error_info__init
-                     (Google__Rpc__ErrorInfo         *message);
-size_t google__rpc__error_info__get_packed_size
-                     (const Google__Rpc__ErrorInfo   *message);
-size_t google__rpc__error_info__pack
-                     (const Google__Rpc__ErrorInfo   *message,
+/* GoogleRpc__ErrorInfo__MetadataEntry methods */
+void   google_rpc__error_info__metadata_entry__init
+                     (GoogleRpc__ErrorInfo__MetadataEntry         *message);
+/* GoogleRpc__ErrorInfo methods */
+void   google_rpc__error_info__init
+                     (GoogleRpc__ErrorInfo         *message);
+size_t google_rpc__error_info__get_packed_size
+                     (const GoogleRpc__ErrorInfo   *message);
+size_t google_rpc__error_info__pack
+                     (const GoogleRpc__ErrorInfo   *message,
                       uint8_t             *out);
-size_t google__rpc__error_info__pack_to_buffer
-                     (const Google__Rpc__ErrorInfo   *message,
+size_t google_rpc__error_info__pack_to_buffer
+                     (const GoogleRpc__ErrorInfo   *message,
                       ProtobufCBuffer     *buffer);
-Google__Rpc__ErrorInfo *
-       google__rpc__error_info__unpack
+GoogleRpc__ErrorInfo *
+       google_rpc__error_info__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__rpc__error_info__free_unpacked
-                     (Google__Rpc__ErrorInfo *message,
+void   google_rpc__error_info__free_unpacked
+                     (GoogleRpc__ErrorInfo *message,
                       ProtobufCAllocator *allocator);
-/* Google__Rpc__ResourceInfo methods */
-void   google__rpc__resource_info__init
-                     (Google__Rpc__ResourceInfo         *message);
-size_t google__rpc__resource_info__get_packed_size
-                     (const Google__Rpc__ResourceInfo   *message);
-size_t google__rpc__resource_info__pack
-                     (const Google__Rpc__ResourceInfo   *message,
+/* GoogleRpc__ResourceInfo methods */
+void   google_rpc__resource_info__init
+                     (GoogleRpc__ResourceInfo         *message);
+size_t google_rpc__resource_info__get_packed_size
+                     (const GoogleRpc__ResourceInfo   *message);
+size_t google_rpc__resource_info__pack
+                     (const GoogleRpc__ResourceInfo   *message,
                       uint8_t             *out);
-size_t google__rpc__resource_info__pack_to_buffer
-                     (const Google__Rpc__ResourceInfo   *message,
+size_t google_rpc__resource_info__pack_to_buffer
+                     (const GoogleRpc__ResourceInfo   *message,
                       ProtobufCBuffer     *buffer);
-Google__Rpc__ResourceInfo *
-       google__rpc__resource_info__unpack
+GoogleRpc__ResourceInfo *
+       google_rpc__resource_info__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__rpc__resource_info__free_unpacked
-                     (Google__Rpc__ResourceInfo *message,
+void   google_rpc__resource_info__free_unpacked
+                     (GoogleRpc__ResourceInfo *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Rpc__BadRequest__FieldViolation_Closure)
-                 (const Google__Rpc__BadRequest__FieldViolation *message,
+typedef void (*GoogleRpc__BadRequest__FieldViolation_Closure)
+                 (const GoogleRpc__BadRequest__FieldViolation *message,
                   void *closure_data);
-typedef void (*Google__Rpc__BadRequest_Closure)
-                 (const Google__Rpc__BadRequest *message,
+typedef void (*GoogleRpc__BadRequest_Closure)
+                 (const GoogleRpc__BadRequest *message,
                   void *closure_data);
-typedef void (*Google__Rpc__RetryInfo_Closure)
-                 (const Google__Rpc__RetryInfo *message,
+typedef void (*GoogleRpc__RetryInfo_Closure)
+                 (const GoogleRpc__RetryInfo *message,
                   void *closure_data);
-typedef void (*Google__Rpc__ErrorInfo__MetadataEntry_Closure)
-                 (const Google__Rpc__ErrorInfo__MetadataEntry *message,
+typedef void (*GoogleRpc__ErrorInfo__MetadataEntry_Closure)
+                 (const GoogleRpc__ErrorInfo__MetadataEntry *message,
                   void *closure_data);
-typedef void (*Google__Rpc__ErrorInfo_Closure)
-                 (const Google__Rpc__ErrorInfo *message,
+typedef void (*GoogleRpc__ErrorInfo_Closure)
+                 (const GoogleRpc__ErrorInfo *message,
                   void *closure_data);
-typedef void (*Google__Rpc__ResourceInfo_Closure)
-                 (const Google__Rpc__ResourceInfo *message,
+typedef void (*GoogleRpc__ResourceInfo_Closure)
+                 (const GoogleRpc__ResourceInfo *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -206,12 +206,12 @@ typedef void (*Google__Rpc__ResourceInfo_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__rpc__bad_request__descriptor;
-extern const ProtobufCMessageDescriptor google__rpc__bad_request__field_violation__descriptor;
-extern const ProtobufCMessageDescriptor google__rpc__retry_info__descriptor;
-extern const ProtobufCMessageDescriptor google__rpc__error_info__descriptor;
-extern const ProtobufCMessageDescriptor google__rpc__error_info__metadata_entry__descriptor;
-extern const ProtobufCMessageDescriptor google__rpc__resource_info__descriptor;
+extern const ProtobufCMessageDescriptor google_rpc__bad_request__descriptor;
+extern const ProtobufCMessageDescriptor google_rpc__bad_request__field_violation__descriptor;
+extern const ProtobufCMessageDescriptor google_rpc__retry_info__descriptor;
+extern const ProtobufCMessageDescriptor google_rpc__error_info__descriptor;
+extern const ProtobufCMessageDescriptor google_rpc__error_info__metadata_entry__descriptor;
+extern const ProtobufCMessageDescriptor google_rpc__resource_info__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -7,1146 +7,1146 @@
 #endif
 
 #include "rollcall/rpc/v1/frame.pb-c.h"
-void   rollcall__rpc__v1__frame__init
-                     (Rollcall__Rpc__V1__Frame         *message)
+void   rollcall_rpc_v1__frame__init
+                     (RollcallRpcV1__Frame         *message)
 {
-  static const Rollcall__Rpc__V1__Frame init_value = ROLLCALL__RPC__V1__FRAME__INIT;
+  static const RollcallRpcV1__Frame init_value = ROLLCALL_RPC_V1__FRAME__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__frame__get_packed_size
-                     (const Rollcall__Rpc__V1__Frame *message)
+size_t rollcall_rpc_v1__frame__get_packed_size
+                     (const RollcallRpcV1__Frame *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__frame__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__frame__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__frame__pack
-                     (const Rollcall__Rpc__V1__Frame *message,
+size_t rollcall_rpc_v1__frame__pack
+                     (const RollcallRpcV1__Frame *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__frame__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__frame__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__frame__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Frame *message,
+size_t rollcall_rpc_v1__frame__pack_to_buffer
+                     (const RollcallRpcV1__Frame *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__frame__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__frame__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Frame *
-       rollcall__rpc__v1__frame__unpack
+RollcallRpcV1__Frame *
+       rollcall_rpc_v1__frame__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Frame *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__frame__descriptor,
+  return (RollcallRpcV1__Frame *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__frame__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__frame__free_unpacked
-                     (Rollcall__Rpc__V1__Frame *message,
+void   rollcall_rpc_v1__frame__free_unpacked
+                     (RollcallRpcV1__Frame *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__frame__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__frame__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__metadata__init
-                     (Rollcall__Rpc__V1__Metadata         *message)
+void   rollcall_rpc_v1__metadata__init
+                     (RollcallRpcV1__Metadata         *message)
 {
-  static const Rollcall__Rpc__V1__Metadata init_value = ROLLCALL__RPC__V1__METADATA__INIT;
+  static const RollcallRpcV1__Metadata init_value = ROLLCALL_RPC_V1__METADATA__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__metadata__get_packed_size
-                     (const Rollcall__Rpc__V1__Metadata *message)
+size_t rollcall_rpc_v1__metadata__get_packed_size
+                     (const RollcallRpcV1__Metadata *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__metadata__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__metadata__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__metadata__pack
-                     (const Rollcall__Rpc__V1__Metadata *message,
+size_t rollcall_rpc_v1__metadata__pack
+                     (const RollcallRpcV1__Metadata *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__metadata__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__metadata__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__metadata__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Metadata *message,
+size_t rollcall_rpc_v1__metadata__pack_to_buffer
+                     (const RollcallRpcV1__Metadata *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__metadata__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__metadata__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Metadata *
-       rollcall__rpc__v1__metadata__unpack
+RollcallRpcV1__Metadata *
+       rollcall_rpc_v1__metadata__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Metadata *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__metadata__descriptor,
+  return (RollcallRpcV1__Metadata *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__metadata__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__metadata__free_unpacked
-                     (Rollcall__Rpc__V1__Metadata *message,
+void   rollcall_rpc_v1__metadata__free_unpacked
+                     (RollcallRpcV1__Metadata *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__metadata__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__metadata__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__begin__init
-                     (Rollcall__Rpc__V1__Begin         *message)
+void   rollcall_rpc_v1__begin__init
+                     (RollcallRpcV1__Begin         *message)
 {
-  static const Rollcall__Rpc__V1__Begin init_value = ROLLCALL__RPC__V1__BEGIN__INIT;
+  static const RollcallRpcV1__Begin init_value = ROLLCALL_RPC_V1__BEGIN__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__begin__get_packed_size
-                     (const Rollcall__Rpc__V1__Begin *message)
+size_t rollcall_rpc_v1__begin__get_packed_size
+                     (const RollcallRpcV1__Begin *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__begin__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__begin__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__begin__pack
-                     (const Rollcall__Rpc__V1__Begin *message,
+size_t rollcall_rpc_v1__begin__pack
+                     (const RollcallRpcV1__Begin *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__begin__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__begin__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__begin__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Begin *message,
+size_t rollcall_rpc_v1__begin__pack_to_buffer
+                     (const RollcallRpcV1__Begin *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__begin__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__begin__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Begin *
-       rollcall__rpc__v1__begin__unpack
+RollcallRpcV1__Begin *
+       rollcall_rpc_v1__begin__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Begin *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__begin__descriptor,
+  return (RollcallRpcV1__Begin *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__begin__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__begin__free_unpacked
-                     (Rollcall__Rpc__V1__Begin *message,
+void   rollcall_rpc_v1__begin__free_unpacked
+                     (RollcallRpcV1__Begin *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__begin__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__begin__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__head__init
-                     (Rollcall__Rpc__V1__Head         *message)
+void   rollcall_rpc_v1__head__init
+                     (RollcallRpcV1__Head         *message)
 {
-  static const Rollcall__Rpc__V1__Head init_value = ROLLCALL__RPC__V1__HEAD__INIT;
+  static const RollcallRpcV1__Head init_value = ROLLCALL_RPC_V1__HEAD__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__head__get_packed_size
-                     (const Rollcall__Rpc__V1__Head *message)
+size_t rollcall_rpc_v1__head__get_packed_size
+                     (const RollcallRpcV1__Head *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__head__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__head__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__head__pack
-                     (const Rollcall__Rpc__V1__Head *message,
+size_t rollcall_rpc_v1__head__pack
+                     (const RollcallRpcV1__Head *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__head__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__head__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__head__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Head *message,
+size_t rollcall_rpc_v1__head__pack_to_buffer
+                     (const RollcallRpcV1__Head *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__head__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__head__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Head *
-       rollcall__rpc__v1__head__unpack
+RollcallRpcV1__Head *
+       rollcall_rpc_v1__head__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Head *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__head__descriptor,
+  return (RollcallRpcV1__Head *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__head__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__head__free_unpacked
-                     (Rollcall__Rpc__V1__Head *message,
+void   rollcall_rpc_v1__head__free_unpacked
+                     (RollcallRpcV1__Head *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__head__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__head__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__end__init
-                     (Rollcall__Rpc__V1__End         *message)
+void   rollcall_rpc_v1__end__init
+                     (RollcallRpcV1__End         *message)
 {
-  static const Rollcall__Rpc__V1__End init_value = ROLLCALL__RPC__V1__END__INIT;
+  static const RollcallRpcV1__End init_value = ROLLCALL_RPC_V1__END__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__end__get_packed_size
-                     (const Rollcall__Rpc__V1__End *message)
+size_t rollcall_rpc_v1__end__get_packed_size
+                     (const RollcallRpcV1__End *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__end__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__end__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__end__pack
-                     (const Rollcall__Rpc__V1__End *message,
+size_t rollcall_rpc_v1__end__pack
+                     (const RollcallRpcV1__End *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__end__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__end__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__end__pack_to_buffer
-                     (const Rollcall__Rpc__V1__End *message,
+size_t rollcall_rpc_v1__end__pack_to_buffer
+                     (const RollcallRpcV1__End *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__end__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__end__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__End *
-       rollcall__rpc__v1__end__unpack
+RollcallRpcV1__End *
+       rollcall_rpc_v1__end__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__End *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__end__descriptor,
+  return (RollcallRpcV1__End *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__end__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__end__free_unpacked
-                     (Rollcall__Rpc__V1__End *message,
+void   rollcall_rpc_v1__end__free_unpacked
+                     (RollcallRpcV1__End *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__end__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__end__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__detail__init
-                     (Rollcall__Rpc__V1__Detail         *message)
+void   rollcall_rpc_v1__detail__init
+                     (RollcallRpcV1__Detail         *message)
 {
-  static const Rollcall__Rpc__V1__Detail init_value = ROLLCALL__RPC__V1__DETAIL__INIT;
+  static const RollcallRpcV1__Detail init_value = ROLLCALL_RPC_V1__DETAIL__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__detail__get_packed_size
-                     (const Rollcall__Rpc__V1__Detail *message)
+size_t rollcall_rpc_v1__detail__get_packed_size
+                     (const RollcallRpcV1__Detail *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__detail__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__detail__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__detail__pack
-                     (const Rollcall__Rpc__V1__Detail *message,
+size_t rollcall_rpc_v1__detail__pack
+                     (const RollcallRpcV1__Detail *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__detail__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__detail__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__detail__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Detail *message,
+size_t rollcall_rpc_v1__detail__pack_to_buffer
+                     (const RollcallRpcV1__Detail *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__detail__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__detail__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Detail *
-       rollcall__rpc__v1__detail__unpack
+RollcallRpcV1__Detail *
+       rollcall_rpc_v1__detail__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Detail *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__detail__descriptor,
+  return (RollcallRpcV1__Detail *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__detail__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__detail__free_unpacked
-                     (Rollcall__Rpc__V1__Detail *message,
+void   rollcall_rpc_v1__detail__free_unpacked
+                     (RollcallRpcV1__Detail *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__detail__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__detail__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__cancel__init
-                     (Rollcall__Rpc__V1__Cancel         *message)
+void   rollcall_rpc_v1__cancel__init
+                     (RollcallRpcV1__Cancel         *message)
 {
-  static const Rollcall__Rpc__V1__Cancel init_value = ROLLCALL__RPC__V1__CANCEL__INIT;
+  static const RollcallRpcV1__Cancel init_value = ROLLCALL_RPC_V1__CANCEL__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__cancel__get_packed_size
-                     (const Rollcall__Rpc__V1__Cancel *message)
+size_t rollcall_rpc_v1__cancel__get_packed_size
+                     (const RollcallRpcV1__Cancel *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__cancel__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__cancel__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__cancel__pack
-                     (const Rollcall__Rpc__V1__Cancel *message,
+size_t rollcall_rpc_v1__cancel__pack
+                     (const RollcallRpcV1__Cancel *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__cancel__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__cancel__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__cancel__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Cancel *message,
+size_t rollcall_rpc_v1__cancel__pack_to_buffer
+                     (const RollcallRpcV1__Cancel *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__cancel__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__cancel__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Cancel *
-       rollcall__rpc__v1__cancel__unpack
+RollcallRpcV1__Cancel *
+       rollcall_rpc_v1__cancel__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Cancel *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__cancel__descriptor,
+  return (RollcallRpcV1__Cancel *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__cancel__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__cancel__free_unpacked
-                     (Rollcall__Rpc__V1__Cancel *message,
+void   rollcall_rpc_v1__cancel__free_unpacked
+                     (RollcallRpcV1__Cancel *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__cancel__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__cancel__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__settings__init
-                     (Rollcall__Rpc__V1__Settings         *message)
+void   rollcall_rpc_v1__settings__init
+                     (RollcallRpcV1__Settings         *message)
 {
-  static const Rollcall__Rpc__V1__Settings init_value = ROLLCALL__RPC__V1__SETTINGS__INIT;
+  static const RollcallRpcV1__Settings init_value = ROLLCALL_RPC_V1__SETTINGS__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__settings__get_packed_size
-                     (const Rollcall__Rpc__V1__Settings *message)
+size_t rollcall_rpc_v1__settings__get_packed_size
+                     (const RollcallRpcV1__Settings *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__settings__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__settings__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__settings__pack
-                     (const Rollcall__Rpc__V1__Settings *message,
+size_t rollcall_rpc_v1__settings__pack
+                     (const RollcallRpcV1__Settings *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__settings__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__settings__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__settings__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Settings *message,
+size_t rollcall_rpc_v1__settings__pack_to_buffer
+                     (const RollcallRpcV1__Settings *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__settings__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__settings__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Settings *
-       rollcall__rpc__v1__settings__unpack
+RollcallRpcV1__Settings *
+       rollcall_rpc_v1__settings__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Settings *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__settings__descriptor,
+  return (RollcallRpcV1__Settings *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__settings__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__settings__free_unpacked
-                     (Rollcall__Rpc__V1__Settings *message,
+void   rollcall_rpc_v1__settings__free_unpacked
+                     (RollcallRpcV1__Settings *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__settings__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__settings__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__ping__init
-                     (Rollcall__Rpc__V1__Ping         *message)
+void   rollcall_rpc_v1__ping__init
+                     (RollcallRpcV1__Ping         *message)
 {
-  static const Rollcall__Rpc__V1__Ping init_value = ROLLCALL__RPC__V1__PING__INIT;
+  static const RollcallRpcV1__Ping init_value = ROLLCALL_RPC_V1__PING__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__ping__get_packed_size
-                     (const Rollcall__Rpc__V1__Ping *message)
+size_t rollcall_rpc_v1__ping__get_packed_size
+                     (const RollcallRpcV1__Ping *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__ping__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__ping__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__ping__pack
-                     (const Rollcall__Rpc__V1__Ping *message,
+size_t rollcall_rpc_v1__ping__pack
+                     (const RollcallRpcV1__Ping *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__ping__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__ping__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__ping__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Ping *message,
+size_t rollcall_rpc_v1__ping__pack_to_buffer
+                     (const RollcallRpcV1__Ping *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__ping__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__ping__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__Ping *
-       rollcall__rpc__v1__ping__unpack
+RollcallRpcV1__Ping *
+       rollcall_rpc_v1__ping__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__Ping *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__ping__descriptor,
+  return (RollcallRpcV1__Ping *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__ping__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__ping__free_unpacked
-                     (Rollcall__Rpc__V1__Ping *message,
+void   rollcall_rpc_v1__ping__free_unpacked
+                     (RollcallRpcV1__Ping *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__ping__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__ping__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__rpc__v1__go_away__init
-                     (Rollcall__Rpc__V1__GoAway         *message)
+void   rollcall_rpc_v1__go_away__init
+                     (RollcallRpcV1__GoAway         *message)
 {
-  static const Rollcall__Rpc__V1__GoAway init_value = ROLLCALL__RPC__V1__GO_AWAY__INIT;
+  static const RollcallRpcV1__GoAway init_value = ROLLCALL_RPC_V1__GO_AWAY__INIT;
   *message = init_value;
 }
-size_t rollcall__rpc__v1__go_away__get_packed_size
-                     (const Rollcall__Rpc__V1__GoAway *message)
+size_t rollcall_rpc_v1__go_away__get_packed_size
+                     (const RollcallRpcV1__GoAway *message)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__go_away__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__go_away__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__rpc__v1__go_away__pack
-                     (const Rollcall__Rpc__V1__GoAway *message,
+size_t rollcall_rpc_v1__go_away__pack
+                     (const RollcallRpcV1__GoAway *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__go_away__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__go_away__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__rpc__v1__go_away__pack_to_buffer
-                     (const Rollcall__Rpc__V1__GoAway *message,
+size_t rollcall_rpc_v1__go_away__pack_to_buffer
+                     (const RollcallRpcV1__GoAway *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__rpc__v1__go_away__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__go_away__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Rpc__V1__GoAway *
-       rollcall__rpc__v1__go_away__unpack
+RollcallRpcV1__GoAway *
+       rollcall_rpc_v1__go_away__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Rpc__V1__GoAway *)
-     protobuf_c_message_unpack (&rollcall__rpc__v1__go_away__descriptor,
+  return (RollcallRpcV1__GoAway *)
+     protobuf_c_message_unpack (&rollcall_rpc_v1__go_away__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__rpc__v1__go_away__free_unpacked
-                     (Rollcall__Rpc__V1__GoAway *message,
+void   rollcall_rpc_v1__go_away__free_unpacked
+                     (RollcallRpcV1__GoAway *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__rpc__v1__go_away__descriptor);
+  assert(message->base.descriptor == &rollcall_rpc_v1__go_away__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__frame__field_descriptors[12] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__frame__field_descriptors[12] =
 {
   {
-    "call_id",
+    "call_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, call_id),
+    offsetof(RollcallRpcV1__Frame, call_id_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "begin",
+    "begin_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, begin),
-    &rollcall__rpc__v1__begin__descriptor,
+    offsetof(RollcallRpcV1__Frame, begin_f2),
+    &rollcall_rpc_v1__begin__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "head",
+    "head_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, head),
-    &rollcall__rpc__v1__head__descriptor,
+    offsetof(RollcallRpcV1__Frame, head_f3),
+    &rollcall_rpc_v1__head__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "end",
+    "end_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, end),
-    &rollcall__rpc__v1__end__descriptor,
+    offsetof(RollcallRpcV1__Frame, end_f4),
+    &rollcall_rpc_v1__end__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "half_close",
+    "half_close_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, half_close),
+    offsetof(RollcallRpcV1__Frame, half_close_f5),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "credit",
+    "credit_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, credit),
+    offsetof(RollcallRpcV1__Frame, credit_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "cancel",
+    "cancel_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, cancel),
-    &rollcall__rpc__v1__cancel__descriptor,
+    offsetof(RollcallRpcV1__Frame, cancel_f7),
+    &rollcall_rpc_v1__cancel__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "settings",
+    "settings_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, settings),
-    &rollcall__rpc__v1__settings__descriptor,
+    offsetof(RollcallRpcV1__Frame, settings_f8),
+    &rollcall_rpc_v1__settings__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "ping",
+    "ping_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, ping),
-    &rollcall__rpc__v1__ping__descriptor,
+    offsetof(RollcallRpcV1__Frame, ping_f9),
+    &rollcall_rpc_v1__ping__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "go_away",
+    "go_away_f10",
     10,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Frame, go_away),
-    &rollcall__rpc__v1__go_away__descriptor,
+    offsetof(RollcallRpcV1__Frame, go_away_f10),
+    &rollcall_rpc_v1__go_away__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "must_understand",
+    "must_understand_f11",
     11,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_UINT32,
-    offsetof(Rollcall__Rpc__V1__Frame, n_must_understand),
-    offsetof(Rollcall__Rpc__V1__Frame, must_understand),
+    offsetof(RollcallRpcV1__Frame, n_must_understand_f11),
+    offsetof(RollcallRpcV1__Frame, must_understand_f11),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "message",
+    "message_f15",
     15,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Rpc__V1__Frame, _message_case),
-    offsetof(Rollcall__Rpc__V1__Frame, message),
+    offsetof(RollcallRpcV1__Frame, _message_oneof0_case),
+    offsetof(RollcallRpcV1__Frame, message_f15),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__frame__field_indices_by_name[] = {
-  1,   /* field[1] = begin */
-  0,   /* field[0] = call_id */
-  6,   /* field[6] = cancel */
-  5,   /* field[5] = credit */
-  3,   /* field[3] = end */
-  9,   /* field[9] = go_away */
-  4,   /* field[4] = half_close */
-  2,   /* field[2] = head */
-  11,   /* field[11] = message */
-  10,   /* field[10] = must_understand */
-  8,   /* field[8] = ping */
-  7,   /* field[7] = settings */
+static const unsigned rollcall_rpc_v1__frame__field_indices_by_name[] = {
+  1,   /* field[1] = begin_f2 */
+  0,   /* field[0] = call_id_f1 */
+  6,   /* field[6] = cancel_f7 */
+  5,   /* field[5] = credit_f6 */
+  3,   /* field[3] = end_f4 */
+  9,   /* field[9] = go_away_f10 */
+  4,   /* field[4] = half_close_f5 */
+  2,   /* field[2] = head_f3 */
+  11,   /* field[11] = message_f15 */
+  10,   /* field[10] = must_understand_f11 */
+  8,   /* field[8] = ping_f9 */
+  7,   /* field[7] = settings_f8 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__frame__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__frame__number_ranges[2 + 1] =
 {
   { 1, 0 },
   { 15, 11 },
   { 0, 12 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__frame__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__frame__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Frame",
+  "rollcall_rpc_v1.Frame",
   "Frame",
-  "Rollcall__Rpc__V1__Frame",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Frame),
+  "RollcallRpcV1__Frame",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Frame),
   12,
-  rollcall__rpc__v1__frame__field_descriptors,
-  rollcall__rpc__v1__frame__field_indices_by_name,
-  2,  rollcall__rpc__v1__frame__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__frame__init,
+  rollcall_rpc_v1__frame__field_descriptors,
+  rollcall_rpc_v1__frame__field_indices_by_name,
+  2,  rollcall_rpc_v1__frame__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__frame__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__metadata__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__metadata__field_descriptors[2] =
 {
   {
-    "key",
+    "key_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Metadata, key),
+    offsetof(RollcallRpcV1__Metadata, key_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "value",
+    "value_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Metadata, value),
+    offsetof(RollcallRpcV1__Metadata, value_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__metadata__field_indices_by_name[] = {
-  0,   /* field[0] = key */
-  1,   /* field[1] = value */
+static const unsigned rollcall_rpc_v1__metadata__field_indices_by_name[] = {
+  0,   /* field[0] = key_f1 */
+  1,   /* field[1] = value_f2 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__metadata__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__metadata__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__metadata__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__metadata__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Metadata",
+  "rollcall_rpc_v1.Metadata",
   "Metadata",
-  "Rollcall__Rpc__V1__Metadata",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Metadata),
+  "RollcallRpcV1__Metadata",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Metadata),
   2,
-  rollcall__rpc__v1__metadata__field_descriptors,
-  rollcall__rpc__v1__metadata__field_indices_by_name,
-  1,  rollcall__rpc__v1__metadata__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__metadata__init,
+  rollcall_rpc_v1__metadata__field_descriptors,
+  rollcall_rpc_v1__metadata__field_indices_by_name,
+  1,  rollcall_rpc_v1__metadata__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__metadata__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__begin__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__begin__field_descriptors[3] =
 {
   {
-    "method",
+    "method_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Begin, method),
+    offsetof(RollcallRpcV1__Begin, method_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "timeout_us",
+    "timeout_us_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Begin, timeout_us),
+    offsetof(RollcallRpcV1__Begin, timeout_us_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "metadata",
+    "metadata_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Rpc__V1__Begin, n_metadata),
-    offsetof(Rollcall__Rpc__V1__Begin, metadata),
-    &rollcall__rpc__v1__metadata__descriptor,
+    offsetof(RollcallRpcV1__Begin, n_metadata_f3),
+    offsetof(RollcallRpcV1__Begin, metadata_f3),
+    &rollcall_rpc_v1__metadata__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__begin__field_indices_by_name[] = {
-  2,   /* field[2] = metadata */
-  0,   /* field[0] = method */
-  1,   /* field[1] = timeout_us */
+static const unsigned rollcall_rpc_v1__begin__field_indices_by_name[] = {
+  2,   /* field[2] = metadata_f3 */
+  0,   /* field[0] = method_f1 */
+  1,   /* field[1] = timeout_us_f2 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__begin__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__begin__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__begin__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__begin__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Begin",
+  "rollcall_rpc_v1.Begin",
   "Begin",
-  "Rollcall__Rpc__V1__Begin",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Begin),
+  "RollcallRpcV1__Begin",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Begin),
   3,
-  rollcall__rpc__v1__begin__field_descriptors,
-  rollcall__rpc__v1__begin__field_indices_by_name,
-  1,  rollcall__rpc__v1__begin__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__begin__init,
+  rollcall_rpc_v1__begin__field_descriptors,
+  rollcall_rpc_v1__begin__field_indices_by_name,
+  1,  rollcall_rpc_v1__begin__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__begin__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__head__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__head__field_descriptors[1] =
 {
   {
-    "metadata",
+    "metadata_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Rpc__V1__Head, n_metadata),
-    offsetof(Rollcall__Rpc__V1__Head, metadata),
-    &rollcall__rpc__v1__metadata__descriptor,
+    offsetof(RollcallRpcV1__Head, n_metadata_f1),
+    offsetof(RollcallRpcV1__Head, metadata_f1),
+    &rollcall_rpc_v1__metadata__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__head__field_indices_by_name[] = {
-  0,   /* field[0] = metadata */
+static const unsigned rollcall_rpc_v1__head__field_indices_by_name[] = {
+  0,   /* field[0] = metadata_f1 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__head__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__head__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__head__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__head__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Head",
+  "rollcall_rpc_v1.Head",
   "Head",
-  "Rollcall__Rpc__V1__Head",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Head),
+  "RollcallRpcV1__Head",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Head),
   1,
-  rollcall__rpc__v1__head__field_descriptors,
-  rollcall__rpc__v1__head__field_indices_by_name,
-  1,  rollcall__rpc__v1__head__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__head__init,
+  rollcall_rpc_v1__head__field_descriptors,
+  rollcall_rpc_v1__head__field_indices_by_name,
+  1,  rollcall_rpc_v1__head__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__head__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__end__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__end__field_descriptors[4] =
 {
   {
-    "code",
+    "code_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__End, code),
+    offsetof(RollcallRpcV1__End, code_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "message",
+    "message_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__End, message),
+    offsetof(RollcallRpcV1__End, message_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "trailers",
+    "trailers_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Rpc__V1__End, n_trailers),
-    offsetof(Rollcall__Rpc__V1__End, trailers),
-    &rollcall__rpc__v1__metadata__descriptor,
+    offsetof(RollcallRpcV1__End, n_trailers_f3),
+    offsetof(RollcallRpcV1__End, trailers_f3),
+    &rollcall_rpc_v1__metadata__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "details",
+    "details_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Rpc__V1__End, n_details),
-    offsetof(Rollcall__Rpc__V1__End, details),
-    &rollcall__rpc__v1__detail__descriptor,
+    offsetof(RollcallRpcV1__End, n_details_f4),
+    offsetof(RollcallRpcV1__End, details_f4),
+    &rollcall_rpc_v1__detail__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__end__field_indices_by_name[] = {
-  0,   /* field[0] = code */
-  3,   /* field[3] = details */
-  1,   /* field[1] = message */
-  2,   /* field[2] = trailers */
+static const unsigned rollcall_rpc_v1__end__field_indices_by_name[] = {
+  0,   /* field[0] = code_f1 */
+  3,   /* field[3] = details_f4 */
+  1,   /* field[1] = message_f2 */
+  2,   /* field[2] = trailers_f3 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__end__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__end__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__end__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__end__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.End",
+  "rollcall_rpc_v1.End",
   "End",
-  "Rollcall__Rpc__V1__End",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__End),
+  "RollcallRpcV1__End",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__End),
   4,
-  rollcall__rpc__v1__end__field_descriptors,
-  rollcall__rpc__v1__end__field_indices_by_name,
-  1,  rollcall__rpc__v1__end__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__end__init,
+  rollcall_rpc_v1__end__field_descriptors,
+  rollcall_rpc_v1__end__field_indices_by_name,
+  1,  rollcall_rpc_v1__end__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__end__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__detail__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__detail__field_descriptors[2] =
 {
   {
-    "type_url",
+    "type_url_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Detail, type_url),
+    offsetof(RollcallRpcV1__Detail, type_url_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "value",
+    "value_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Detail, value),
+    offsetof(RollcallRpcV1__Detail, value_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__detail__field_indices_by_name[] = {
-  0,   /* field[0] = type_url */
-  1,   /* field[1] = value */
+static const unsigned rollcall_rpc_v1__detail__field_indices_by_name[] = {
+  0,   /* field[0] = type_url_f1 */
+  1,   /* field[1] = value_f2 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__detail__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__detail__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__detail__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__detail__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Detail",
+  "rollcall_rpc_v1.Detail",
   "Detail",
-  "Rollcall__Rpc__V1__Detail",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Detail),
+  "RollcallRpcV1__Detail",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Detail),
   2,
-  rollcall__rpc__v1__detail__field_descriptors,
-  rollcall__rpc__v1__detail__field_indices_by_name,
-  1,  rollcall__rpc__v1__detail__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__detail__init,
+  rollcall_rpc_v1__detail__field_descriptors,
+  rollcall_rpc_v1__detail__field_indices_by_name,
+  1,  rollcall_rpc_v1__detail__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__detail__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__cancel__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__cancel__field_descriptors[1] =
 {
   {
-    "reason",
+    "reason_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Cancel, reason),
+    offsetof(RollcallRpcV1__Cancel, reason_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__cancel__field_indices_by_name[] = {
-  0,   /* field[0] = reason */
+static const unsigned rollcall_rpc_v1__cancel__field_indices_by_name[] = {
+  0,   /* field[0] = reason_f1 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__cancel__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__cancel__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__cancel__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__cancel__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Cancel",
+  "rollcall_rpc_v1.Cancel",
   "Cancel",
-  "Rollcall__Rpc__V1__Cancel",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Cancel),
+  "RollcallRpcV1__Cancel",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Cancel),
   1,
-  rollcall__rpc__v1__cancel__field_descriptors,
-  rollcall__rpc__v1__cancel__field_indices_by_name,
-  1,  rollcall__rpc__v1__cancel__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__cancel__init,
+  rollcall_rpc_v1__cancel__field_descriptors,
+  rollcall_rpc_v1__cancel__field_indices_by_name,
+  1,  rollcall_rpc_v1__cancel__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__cancel__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__settings__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__settings__field_descriptors[4] =
 {
   {
-    "maximum_frame_bytes",
+    "maximum_frame_bytes_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Settings, maximum_frame_bytes),
+    offsetof(RollcallRpcV1__Settings, maximum_frame_bytes_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "maximum_calls",
+    "maximum_calls_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Settings, maximum_calls),
+    offsetof(RollcallRpcV1__Settings, maximum_calls_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "call_credit",
+    "call_credit_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Settings, call_credit),
+    offsetof(RollcallRpcV1__Settings, call_credit_f3),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "connection_credit",
+    "connection_credit_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Settings, connection_credit),
+    offsetof(RollcallRpcV1__Settings, connection_credit_f4),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__settings__field_indices_by_name[] = {
-  2,   /* field[2] = call_credit */
-  3,   /* field[3] = connection_credit */
-  1,   /* field[1] = maximum_calls */
-  0,   /* field[0] = maximum_frame_bytes */
+static const unsigned rollcall_rpc_v1__settings__field_indices_by_name[] = {
+  2,   /* field[2] = call_credit_f3 */
+  3,   /* field[3] = connection_credit_f4 */
+  1,   /* field[1] = maximum_calls_f2 */
+  0,   /* field[0] = maximum_frame_bytes_f1 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__settings__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__settings__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__settings__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__settings__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Settings",
+  "rollcall_rpc_v1.Settings",
   "Settings",
-  "Rollcall__Rpc__V1__Settings",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Settings),
+  "RollcallRpcV1__Settings",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Settings),
   4,
-  rollcall__rpc__v1__settings__field_descriptors,
-  rollcall__rpc__v1__settings__field_indices_by_name,
-  1,  rollcall__rpc__v1__settings__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__settings__init,
+  rollcall_rpc_v1__settings__field_descriptors,
+  rollcall_rpc_v1__settings__field_indices_by_name,
+  1,  rollcall_rpc_v1__settings__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__settings__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__ping__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__ping__field_descriptors[2] =
 {
   {
-    "opaque",
+    "opaque_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FIXED64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Ping, opaque),
+    offsetof(RollcallRpcV1__Ping, opaque_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "answer",
+    "answer_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__Ping, answer),
+    offsetof(RollcallRpcV1__Ping, answer_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__ping__field_indices_by_name[] = {
-  1,   /* field[1] = answer */
-  0,   /* field[0] = opaque */
+static const unsigned rollcall_rpc_v1__ping__field_indices_by_name[] = {
+  1,   /* field[1] = answer_f2 */
+  0,   /* field[0] = opaque_f1 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__ping__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__ping__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__ping__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__ping__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.Ping",
+  "rollcall_rpc_v1.Ping",
   "Ping",
-  "Rollcall__Rpc__V1__Ping",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__Ping),
+  "RollcallRpcV1__Ping",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__Ping),
   2,
-  rollcall__rpc__v1__ping__field_descriptors,
-  rollcall__rpc__v1__ping__field_indices_by_name,
-  1,  rollcall__rpc__v1__ping__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__ping__init,
+  rollcall_rpc_v1__ping__field_descriptors,
+  rollcall_rpc_v1__ping__field_indices_by_name,
+  1,  rollcall_rpc_v1__ping__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__ping__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__rpc__v1__go_away__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__go_away__field_descriptors[3] =
 {
   {
-    "last_call_id",
+    "last_call_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__GoAway, last_call_id),
+    offsetof(RollcallRpcV1__GoAway, last_call_id_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "code",
+    "code_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__GoAway, code),
+    offsetof(RollcallRpcV1__GoAway, code_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "reason",
+    "reason_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Rpc__V1__GoAway, reason),
+    offsetof(RollcallRpcV1__GoAway, reason_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__rpc__v1__go_away__field_indices_by_name[] = {
-  1,   /* field[1] = code */
-  0,   /* field[0] = last_call_id */
-  2,   /* field[2] = reason */
+static const unsigned rollcall_rpc_v1__go_away__field_indices_by_name[] = {
+  1,   /* field[1] = code_f2 */
+  0,   /* field[0] = last_call_id_f1 */
+  2,   /* field[2] = reason_f3 */
 };
-static const ProtobufCIntRange rollcall__rpc__v1__go_away__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_rpc_v1__go_away__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__rpc__v1__go_away__descriptor =
+const ProtobufCMessageDescriptor rollcall_rpc_v1__go_away__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.rpc.v1.GoAway",
+  "rollcall_rpc_v1.GoAway",
   "GoAway",
-  "Rollcall__Rpc__V1__GoAway",
-  "rollcall.rpc.v1",
-  sizeof(Rollcall__Rpc__V1__GoAway),
+  "RollcallRpcV1__GoAway",
+  "rollcall_rpc_v1",
+  sizeof(RollcallRpcV1__GoAway),
   3,
-  rollcall__rpc__v1__go_away__field_descriptors,
-  rollcall__rpc__v1__go_away__field_indices_by_name,
-  1,  rollcall__rpc__v1__go_away__number_ranges,
-  (ProtobufCMessageInit) rollcall__rpc__v1__go_away__init,
+  rollcall_rpc_v1__go_away__field_descriptors,
+  rollcall_rpc_v1__go_away__field_indices_by_name,
+  1,  rollcall_rpc_v1__go_away__number_ranges,
+  (ProtobufCMessageInit) rollcall_rpc_v1__go_away__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

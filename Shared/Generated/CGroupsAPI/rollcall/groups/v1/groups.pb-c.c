@@ -7,1490 +7,1490 @@
 #endif
 
 #include "rollcall/groups/v1/groups.pb-c.h"
-void   rollcall__groups__v1__group__init
-                     (Rollcall__Groups__V1__Group         *message)
+void   rollcall_groups_v1__group__init
+                     (RollcallGroupsV1__Group         *message)
 {
-  static const Rollcall__Groups__V1__Group init_value = ROLLCALL__GROUPS__V1__GROUP__INIT;
+  static const RollcallGroupsV1__Group init_value = ROLLCALL_GROUPS_V1__GROUP__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__group__get_packed_size
-                     (const Rollcall__Groups__V1__Group *message)
+size_t rollcall_groups_v1__group__get_packed_size
+                     (const RollcallGroupsV1__Group *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__group__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__group__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__group__pack
-                     (const Rollcall__Groups__V1__Group *message,
+size_t rollcall_groups_v1__group__pack
+                     (const RollcallGroupsV1__Group *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__group__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__group__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__group__pack_to_buffer
-                     (const Rollcall__Groups__V1__Group *message,
+size_t rollcall_groups_v1__group__pack_to_buffer
+                     (const RollcallGroupsV1__Group *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__group__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__group__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__Group *
-       rollcall__groups__v1__group__unpack
+RollcallGroupsV1__Group *
+       rollcall_groups_v1__group__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__Group *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__group__descriptor,
+  return (RollcallGroupsV1__Group *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__group__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__group__free_unpacked
-                     (Rollcall__Groups__V1__Group *message,
+void   rollcall_groups_v1__group__free_unpacked
+                     (RollcallGroupsV1__Group *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__group__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__group__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__member__init
-                     (Rollcall__Groups__V1__Member         *message)
+void   rollcall_groups_v1__member__init
+                     (RollcallGroupsV1__Member         *message)
 {
-  static const Rollcall__Groups__V1__Member init_value = ROLLCALL__GROUPS__V1__MEMBER__INIT;
+  static const RollcallGroupsV1__Member init_value = ROLLCALL_GROUPS_V1__MEMBER__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__member__get_packed_size
-                     (const Rollcall__Groups__V1__Member *message)
+size_t rollcall_groups_v1__member__get_packed_size
+                     (const RollcallGroupsV1__Member *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__member__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__member__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__member__pack
-                     (const Rollcall__Groups__V1__Member *message,
+size_t rollcall_groups_v1__member__pack
+                     (const RollcallGroupsV1__Member *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__member__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__member__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__member__pack_to_buffer
-                     (const Rollcall__Groups__V1__Member *message,
+size_t rollcall_groups_v1__member__pack_to_buffer
+                     (const RollcallGroupsV1__Member *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__member__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__member__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__Member *
-       rollcall__groups__v1__member__unpack
+RollcallGroupsV1__Member *
+       rollcall_groups_v1__member__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__Member *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__member__descriptor,
+  return (RollcallGroupsV1__Member *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__member__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__member__free_unpacked
-                     (Rollcall__Groups__V1__Member *message,
+void   rollcall_groups_v1__member__free_unpacked
+                     (RollcallGroupsV1__Member *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__member__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__member__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__create_group_request__init
-                     (Rollcall__Groups__V1__CreateGroupRequest         *message)
+void   rollcall_groups_v1__create_group_request__init
+                     (RollcallGroupsV1__CreateGroupRequest         *message)
 {
-  static const Rollcall__Groups__V1__CreateGroupRequest init_value = ROLLCALL__GROUPS__V1__CREATE_GROUP_REQUEST__INIT;
+  static const RollcallGroupsV1__CreateGroupRequest init_value = ROLLCALL_GROUPS_V1__CREATE_GROUP_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__create_group_request__get_packed_size
-                     (const Rollcall__Groups__V1__CreateGroupRequest *message)
+size_t rollcall_groups_v1__create_group_request__get_packed_size
+                     (const RollcallGroupsV1__CreateGroupRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__create_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__create_group_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__create_group_request__pack
-                     (const Rollcall__Groups__V1__CreateGroupRequest *message,
+size_t rollcall_groups_v1__create_group_request__pack
+                     (const RollcallGroupsV1__CreateGroupRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__create_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__create_group_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__create_group_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__CreateGroupRequest *message,
+size_t rollcall_groups_v1__create_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__CreateGroupRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__create_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__create_group_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__CreateGroupRequest *
-       rollcall__groups__v1__create_group_request__unpack
+RollcallGroupsV1__CreateGroupRequest *
+       rollcall_groups_v1__create_group_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__CreateGroupRequest *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__create_group_request__descriptor,
+  return (RollcallGroupsV1__CreateGroupRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__create_group_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__create_group_request__free_unpacked
-                     (Rollcall__Groups__V1__CreateGroupRequest *message,
+void   rollcall_groups_v1__create_group_request__free_unpacked
+                     (RollcallGroupsV1__CreateGroupRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__create_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__create_group_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__get_group_request__init
-                     (Rollcall__Groups__V1__GetGroupRequest         *message)
+void   rollcall_groups_v1__get_group_request__init
+                     (RollcallGroupsV1__GetGroupRequest         *message)
 {
-  static const Rollcall__Groups__V1__GetGroupRequest init_value = ROLLCALL__GROUPS__V1__GET_GROUP_REQUEST__INIT;
+  static const RollcallGroupsV1__GetGroupRequest init_value = ROLLCALL_GROUPS_V1__GET_GROUP_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__get_group_request__get_packed_size
-                     (const Rollcall__Groups__V1__GetGroupRequest *message)
+size_t rollcall_groups_v1__get_group_request__get_packed_size
+                     (const RollcallGroupsV1__GetGroupRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__get_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__get_group_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__get_group_request__pack
-                     (const Rollcall__Groups__V1__GetGroupRequest *message,
+size_t rollcall_groups_v1__get_group_request__pack
+                     (const RollcallGroupsV1__GetGroupRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__get_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__get_group_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__get_group_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__GetGroupRequest *message,
+size_t rollcall_groups_v1__get_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__GetGroupRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__get_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__get_group_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__GetGroupRequest *
-       rollcall__groups__v1__get_group_request__unpack
+RollcallGroupsV1__GetGroupRequest *
+       rollcall_groups_v1__get_group_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__GetGroupRequest *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__get_group_request__descriptor,
+  return (RollcallGroupsV1__GetGroupRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__get_group_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__get_group_request__free_unpacked
-                     (Rollcall__Groups__V1__GetGroupRequest *message,
+void   rollcall_groups_v1__get_group_request__free_unpacked
+                     (RollcallGroupsV1__GetGroupRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__get_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__get_group_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__list_groups_request__init
-                     (Rollcall__Groups__V1__ListGroupsRequest         *message)
+void   rollcall_groups_v1__list_groups_request__init
+                     (RollcallGroupsV1__ListGroupsRequest         *message)
 {
-  static const Rollcall__Groups__V1__ListGroupsRequest init_value = ROLLCALL__GROUPS__V1__LIST_GROUPS_REQUEST__INIT;
+  static const RollcallGroupsV1__ListGroupsRequest init_value = ROLLCALL_GROUPS_V1__LIST_GROUPS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__list_groups_request__get_packed_size
-                     (const Rollcall__Groups__V1__ListGroupsRequest *message)
+size_t rollcall_groups_v1__list_groups_request__get_packed_size
+                     (const RollcallGroupsV1__ListGroupsRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__list_groups_request__pack
-                     (const Rollcall__Groups__V1__ListGroupsRequest *message,
+size_t rollcall_groups_v1__list_groups_request__pack
+                     (const RollcallGroupsV1__ListGroupsRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__list_groups_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__ListGroupsRequest *message,
+size_t rollcall_groups_v1__list_groups_request__pack_to_buffer
+                     (const RollcallGroupsV1__ListGroupsRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__ListGroupsRequest *
-       rollcall__groups__v1__list_groups_request__unpack
+RollcallGroupsV1__ListGroupsRequest *
+       rollcall_groups_v1__list_groups_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__ListGroupsRequest *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__list_groups_request__descriptor,
+  return (RollcallGroupsV1__ListGroupsRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_groups_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__list_groups_request__free_unpacked
-                     (Rollcall__Groups__V1__ListGroupsRequest *message,
+void   rollcall_groups_v1__list_groups_request__free_unpacked
+                     (RollcallGroupsV1__ListGroupsRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__list_groups_response__init
-                     (Rollcall__Groups__V1__ListGroupsResponse         *message)
+void   rollcall_groups_v1__list_groups_response__init
+                     (RollcallGroupsV1__ListGroupsResponse         *message)
 {
-  static const Rollcall__Groups__V1__ListGroupsResponse init_value = ROLLCALL__GROUPS__V1__LIST_GROUPS_RESPONSE__INIT;
+  static const RollcallGroupsV1__ListGroupsResponse init_value = ROLLCALL_GROUPS_V1__LIST_GROUPS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__list_groups_response__get_packed_size
-                     (const Rollcall__Groups__V1__ListGroupsResponse *message)
+size_t rollcall_groups_v1__list_groups_response__get_packed_size
+                     (const RollcallGroupsV1__ListGroupsResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_response__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__list_groups_response__pack
-                     (const Rollcall__Groups__V1__ListGroupsResponse *message,
+size_t rollcall_groups_v1__list_groups_response__pack
+                     (const RollcallGroupsV1__ListGroupsResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_response__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__list_groups_response__pack_to_buffer
-                     (const Rollcall__Groups__V1__ListGroupsResponse *message,
+size_t rollcall_groups_v1__list_groups_response__pack_to_buffer
+                     (const RollcallGroupsV1__ListGroupsResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_response__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__ListGroupsResponse *
-       rollcall__groups__v1__list_groups_response__unpack
+RollcallGroupsV1__ListGroupsResponse *
+       rollcall_groups_v1__list_groups_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__ListGroupsResponse *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__list_groups_response__descriptor,
+  return (RollcallGroupsV1__ListGroupsResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_groups_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__list_groups_response__free_unpacked
-                     (Rollcall__Groups__V1__ListGroupsResponse *message,
+void   rollcall_groups_v1__list_groups_response__free_unpacked
+                     (RollcallGroupsV1__ListGroupsResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__list_groups_response__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__list_groups_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__add_members_request__init
-                     (Rollcall__Groups__V1__AddMembersRequest         *message)
+void   rollcall_groups_v1__add_members_request__init
+                     (RollcallGroupsV1__AddMembersRequest         *message)
 {
-  static const Rollcall__Groups__V1__AddMembersRequest init_value = ROLLCALL__GROUPS__V1__ADD_MEMBERS_REQUEST__INIT;
+  static const RollcallGroupsV1__AddMembersRequest init_value = ROLLCALL_GROUPS_V1__ADD_MEMBERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__add_members_request__get_packed_size
-                     (const Rollcall__Groups__V1__AddMembersRequest *message)
+size_t rollcall_groups_v1__add_members_request__get_packed_size
+                     (const RollcallGroupsV1__AddMembersRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__add_members_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__add_members_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__add_members_request__pack
-                     (const Rollcall__Groups__V1__AddMembersRequest *message,
+size_t rollcall_groups_v1__add_members_request__pack
+                     (const RollcallGroupsV1__AddMembersRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__add_members_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__add_members_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__add_members_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__AddMembersRequest *message,
+size_t rollcall_groups_v1__add_members_request__pack_to_buffer
+                     (const RollcallGroupsV1__AddMembersRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__add_members_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__add_members_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__AddMembersRequest *
-       rollcall__groups__v1__add_members_request__unpack
+RollcallGroupsV1__AddMembersRequest *
+       rollcall_groups_v1__add_members_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__AddMembersRequest *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__add_members_request__descriptor,
+  return (RollcallGroupsV1__AddMembersRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__add_members_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__add_members_request__free_unpacked
-                     (Rollcall__Groups__V1__AddMembersRequest *message,
+void   rollcall_groups_v1__add_members_request__free_unpacked
+                     (RollcallGroupsV1__AddMembersRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__add_members_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__add_members_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__remove_member_request__init
-                     (Rollcall__Groups__V1__RemoveMemberRequest         *message)
+void   rollcall_groups_v1__remove_member_request__init
+                     (RollcallGroupsV1__RemoveMemberRequest         *message)
 {
-  static const Rollcall__Groups__V1__RemoveMemberRequest init_value = ROLLCALL__GROUPS__V1__REMOVE_MEMBER_REQUEST__INIT;
+  static const RollcallGroupsV1__RemoveMemberRequest init_value = ROLLCALL_GROUPS_V1__REMOVE_MEMBER_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__remove_member_request__get_packed_size
-                     (const Rollcall__Groups__V1__RemoveMemberRequest *message)
+size_t rollcall_groups_v1__remove_member_request__get_packed_size
+                     (const RollcallGroupsV1__RemoveMemberRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__remove_member_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__remove_member_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__remove_member_request__pack
-                     (const Rollcall__Groups__V1__RemoveMemberRequest *message,
+size_t rollcall_groups_v1__remove_member_request__pack
+                     (const RollcallGroupsV1__RemoveMemberRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__remove_member_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__remove_member_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__remove_member_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__RemoveMemberRequest *message,
+size_t rollcall_groups_v1__remove_member_request__pack_to_buffer
+                     (const RollcallGroupsV1__RemoveMemberRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__remove_member_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__remove_member_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__RemoveMemberRequest *
-       rollcall__groups__v1__remove_member_request__unpack
+RollcallGroupsV1__RemoveMemberRequest *
+       rollcall_groups_v1__remove_member_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__RemoveMemberRequest *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__remove_member_request__descriptor,
+  return (RollcallGroupsV1__RemoveMemberRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__remove_member_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__remove_member_request__free_unpacked
-                     (Rollcall__Groups__V1__RemoveMemberRequest *message,
+void   rollcall_groups_v1__remove_member_request__free_unpacked
+                     (RollcallGroupsV1__RemoveMemberRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__remove_member_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__remove_member_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__delete_group_request__init
-                     (Rollcall__Groups__V1__DeleteGroupRequest         *message)
+void   rollcall_groups_v1__delete_group_request__init
+                     (RollcallGroupsV1__DeleteGroupRequest         *message)
 {
-  static const Rollcall__Groups__V1__DeleteGroupRequest init_value = ROLLCALL__GROUPS__V1__DELETE_GROUP_REQUEST__INIT;
+  static const RollcallGroupsV1__DeleteGroupRequest init_value = ROLLCALL_GROUPS_V1__DELETE_GROUP_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__delete_group_request__get_packed_size
-                     (const Rollcall__Groups__V1__DeleteGroupRequest *message)
+size_t rollcall_groups_v1__delete_group_request__get_packed_size
+                     (const RollcallGroupsV1__DeleteGroupRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__delete_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__delete_group_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__delete_group_request__pack
-                     (const Rollcall__Groups__V1__DeleteGroupRequest *message,
+size_t rollcall_groups_v1__delete_group_request__pack
+                     (const RollcallGroupsV1__DeleteGroupRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__delete_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__delete_group_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__delete_group_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__DeleteGroupRequest *message,
+size_t rollcall_groups_v1__delete_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__DeleteGroupRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__delete_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__delete_group_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__DeleteGroupRequest *
-       rollcall__groups__v1__delete_group_request__unpack
+RollcallGroupsV1__DeleteGroupRequest *
+       rollcall_groups_v1__delete_group_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__DeleteGroupRequest *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__delete_group_request__descriptor,
+  return (RollcallGroupsV1__DeleteGroupRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__delete_group_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__delete_group_request__free_unpacked
-                     (Rollcall__Groups__V1__DeleteGroupRequest *message,
+void   rollcall_groups_v1__delete_group_request__free_unpacked
+                     (RollcallGroupsV1__DeleteGroupRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__delete_group_request__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__delete_group_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__compose_event__start__init
-                     (Rollcall__Groups__V1__ComposeEvent__Start         *message)
+void   rollcall_groups_v1__compose_event__start__init
+                     (RollcallGroupsV1__ComposeEvent__Start         *message)
 {
-  static const Rollcall__Groups__V1__ComposeEvent__Start init_value = ROLLCALL__GROUPS__V1__COMPOSE_EVENT__START__INIT;
+  static const RollcallGroupsV1__ComposeEvent__Start init_value = ROLLCALL_GROUPS_V1__COMPOSE_EVENT__START__INIT;
   *message = init_value;
 }
-void   rollcall__groups__v1__compose_event__done__init
-                     (Rollcall__Groups__V1__ComposeEvent__Done         *message)
+void   rollcall_groups_v1__compose_event__done__init
+                     (RollcallGroupsV1__ComposeEvent__Done         *message)
 {
-  static const Rollcall__Groups__V1__ComposeEvent__Done init_value = ROLLCALL__GROUPS__V1__COMPOSE_EVENT__DONE__INIT;
+  static const RollcallGroupsV1__ComposeEvent__Done init_value = ROLLCALL_GROUPS_V1__COMPOSE_EVENT__DONE__INIT;
   *message = init_value;
 }
-void   rollcall__groups__v1__compose_event__init
-                     (Rollcall__Groups__V1__ComposeEvent         *message)
+void   rollcall_groups_v1__compose_event__init
+                     (RollcallGroupsV1__ComposeEvent         *message)
 {
-  static const Rollcall__Groups__V1__ComposeEvent init_value = ROLLCALL__GROUPS__V1__COMPOSE_EVENT__INIT;
+  static const RollcallGroupsV1__ComposeEvent init_value = ROLLCALL_GROUPS_V1__COMPOSE_EVENT__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__compose_event__get_packed_size
-                     (const Rollcall__Groups__V1__ComposeEvent *message)
+size_t rollcall_groups_v1__compose_event__get_packed_size
+                     (const RollcallGroupsV1__ComposeEvent *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_event__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_event__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__compose_event__pack
-                     (const Rollcall__Groups__V1__ComposeEvent *message,
+size_t rollcall_groups_v1__compose_event__pack
+                     (const RollcallGroupsV1__ComposeEvent *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_event__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_event__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__compose_event__pack_to_buffer
-                     (const Rollcall__Groups__V1__ComposeEvent *message,
+size_t rollcall_groups_v1__compose_event__pack_to_buffer
+                     (const RollcallGroupsV1__ComposeEvent *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_event__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_event__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__ComposeEvent *
-       rollcall__groups__v1__compose_event__unpack
+RollcallGroupsV1__ComposeEvent *
+       rollcall_groups_v1__compose_event__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__ComposeEvent *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__compose_event__descriptor,
+  return (RollcallGroupsV1__ComposeEvent *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__compose_event__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__compose_event__free_unpacked
-                     (Rollcall__Groups__V1__ComposeEvent *message,
+void   rollcall_groups_v1__compose_event__free_unpacked
+                     (RollcallGroupsV1__ComposeEvent *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_event__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_event__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__groups__v1__compose_state__row__init
-                     (Rollcall__Groups__V1__ComposeState__Row         *message)
+void   rollcall_groups_v1__compose_state__row__init
+                     (RollcallGroupsV1__ComposeState__Row         *message)
 {
-  static const Rollcall__Groups__V1__ComposeState__Row init_value = ROLLCALL__GROUPS__V1__COMPOSE_STATE__ROW__INIT;
+  static const RollcallGroupsV1__ComposeState__Row init_value = ROLLCALL_GROUPS_V1__COMPOSE_STATE__ROW__INIT;
   *message = init_value;
 }
-void   rollcall__groups__v1__compose_state__init
-                     (Rollcall__Groups__V1__ComposeState         *message)
+void   rollcall_groups_v1__compose_state__init
+                     (RollcallGroupsV1__ComposeState         *message)
 {
-  static const Rollcall__Groups__V1__ComposeState init_value = ROLLCALL__GROUPS__V1__COMPOSE_STATE__INIT;
+  static const RollcallGroupsV1__ComposeState init_value = ROLLCALL_GROUPS_V1__COMPOSE_STATE__INIT;
   *message = init_value;
 }
-size_t rollcall__groups__v1__compose_state__get_packed_size
-                     (const Rollcall__Groups__V1__ComposeState *message)
+size_t rollcall_groups_v1__compose_state__get_packed_size
+                     (const RollcallGroupsV1__ComposeState *message)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_state__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_state__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__groups__v1__compose_state__pack
-                     (const Rollcall__Groups__V1__ComposeState *message,
+size_t rollcall_groups_v1__compose_state__pack
+                     (const RollcallGroupsV1__ComposeState *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_state__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_state__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__groups__v1__compose_state__pack_to_buffer
-                     (const Rollcall__Groups__V1__ComposeState *message,
+size_t rollcall_groups_v1__compose_state__pack_to_buffer
+                     (const RollcallGroupsV1__ComposeState *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_state__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_state__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Groups__V1__ComposeState *
-       rollcall__groups__v1__compose_state__unpack
+RollcallGroupsV1__ComposeState *
+       rollcall_groups_v1__compose_state__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Groups__V1__ComposeState *)
-     protobuf_c_message_unpack (&rollcall__groups__v1__compose_state__descriptor,
+  return (RollcallGroupsV1__ComposeState *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__compose_state__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__groups__v1__compose_state__free_unpacked
-                     (Rollcall__Groups__V1__ComposeState *message,
+void   rollcall_groups_v1__compose_state__free_unpacked
+                     (RollcallGroupsV1__ComposeState *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__groups__v1__compose_state__descriptor);
+  assert(message->base.descriptor == &rollcall_groups_v1__compose_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__groups__v1__group__field_descriptors[7] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descriptors[7] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Group, id),
+    offsetof(RollcallGroupsV1__Group, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "title",
+    "title_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Group, title),
+    offsetof(RollcallGroupsV1__Group, title_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "creator_id",
+    "creator_id_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Group, creator_id),
+    offsetof(RollcallGroupsV1__Group, creator_id_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "members",
+    "members_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Groups__V1__Group, n_members),
-    offsetof(Rollcall__Groups__V1__Group, members),
-    &rollcall__groups__v1__member__descriptor,
+    offsetof(RollcallGroupsV1__Group, n_members_f4),
+    offsetof(RollcallGroupsV1__Group, members_f4),
+    &rollcall_groups_v1__member__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "create_time",
+    "create_time_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Group, create_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallGroupsV1__Group, create_time_f5),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "update_time",
+    "update_time_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Group, update_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallGroupsV1__Group, update_time_f6),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Group, revision),
+    offsetof(RollcallGroupsV1__Group, revision_f7),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__group__field_indices_by_name[] = {
-  4,   /* field[4] = create_time */
-  2,   /* field[2] = creator_id */
-  0,   /* field[0] = id */
-  3,   /* field[3] = members */
-  6,   /* field[6] = revision */
-  1,   /* field[1] = title */
-  5,   /* field[5] = update_time */
+static const unsigned rollcall_groups_v1__group__field_indices_by_name[] = {
+  4,   /* field[4] = create_time_f5 */
+  2,   /* field[2] = creator_id_f3 */
+  0,   /* field[0] = id_f1 */
+  3,   /* field[3] = members_f4 */
+  6,   /* field[6] = revision_f7 */
+  1,   /* field[1] = title_f2 */
+  5,   /* field[5] = update_time_f6 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__group__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__group__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 7 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__group__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__group__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.Group",
+  "rollcall_groups_v1.Group",
   "Group",
-  "Rollcall__Groups__V1__Group",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__Group),
+  "RollcallGroupsV1__Group",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__Group),
   7,
-  rollcall__groups__v1__group__field_descriptors,
-  rollcall__groups__v1__group__field_indices_by_name,
-  1,  rollcall__groups__v1__group__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__group__init,
+  rollcall_groups_v1__group__field_descriptors,
+  rollcall_groups_v1__group__field_indices_by_name,
+  1,  rollcall_groups_v1__group__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__member__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descriptors[4] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Member, user_id),
+    offsetof(RollcallGroupsV1__Member, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "email",
+    "email_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Member, email),
+    offsetof(RollcallGroupsV1__Member, email_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "display_name",
+    "display_name_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Member, display_name),
+    offsetof(RollcallGroupsV1__Member, display_name_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "join_time",
+    "join_time_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__Member, join_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallGroupsV1__Member, join_time_f4),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__member__field_indices_by_name[] = {
-  2,   /* field[2] = display_name */
-  1,   /* field[1] = email */
-  3,   /* field[3] = join_time */
-  0,   /* field[0] = user_id */
+static const unsigned rollcall_groups_v1__member__field_indices_by_name[] = {
+  2,   /* field[2] = display_name_f3 */
+  1,   /* field[1] = email_f2 */
+  3,   /* field[3] = join_time_f4 */
+  0,   /* field[0] = user_id_f1 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__member__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__member__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__member__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__member__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.Member",
+  "rollcall_groups_v1.Member",
   "Member",
-  "Rollcall__Groups__V1__Member",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__Member),
+  "RollcallGroupsV1__Member",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__Member),
   4,
-  rollcall__groups__v1__member__field_descriptors,
-  rollcall__groups__v1__member__field_indices_by_name,
-  1,  rollcall__groups__v1__member__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__member__init,
+  rollcall_groups_v1__member__field_descriptors,
+  rollcall_groups_v1__member__field_indices_by_name,
+  1,  rollcall_groups_v1__member__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__member__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__create_group_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__field_descriptors[4] =
 {
   {
-    "request_id",
+    "request_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__CreateGroupRequest, request_id),
+    offsetof(RollcallGroupsV1__CreateGroupRequest, request_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "creator_id",
+    "creator_id_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__CreateGroupRequest, creator_id),
+    offsetof(RollcallGroupsV1__CreateGroupRequest, creator_id_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "title",
+    "title_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__CreateGroupRequest, title),
+    offsetof(RollcallGroupsV1__CreateGroupRequest, title_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "member_emails",
+    "member_emails_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Groups__V1__CreateGroupRequest, n_member_emails),
-    offsetof(Rollcall__Groups__V1__CreateGroupRequest, member_emails),
+    offsetof(RollcallGroupsV1__CreateGroupRequest, n_member_emails_f4),
+    offsetof(RollcallGroupsV1__CreateGroupRequest, member_emails_f4),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__create_group_request__field_indices_by_name[] = {
-  1,   /* field[1] = creator_id */
-  3,   /* field[3] = member_emails */
-  0,   /* field[0] = request_id */
-  2,   /* field[2] = title */
+static const unsigned rollcall_groups_v1__create_group_request__field_indices_by_name[] = {
+  1,   /* field[1] = creator_id_f2 */
+  3,   /* field[3] = member_emails_f4 */
+  0,   /* field[0] = request_id_f1 */
+  2,   /* field[2] = title_f3 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__create_group_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__create_group_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__create_group_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__create_group_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.CreateGroupRequest",
+  "rollcall_groups_v1.CreateGroupRequest",
   "CreateGroupRequest",
-  "Rollcall__Groups__V1__CreateGroupRequest",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__CreateGroupRequest),
+  "RollcallGroupsV1__CreateGroupRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__CreateGroupRequest),
   4,
-  rollcall__groups__v1__create_group_request__field_descriptors,
-  rollcall__groups__v1__create_group_request__field_indices_by_name,
-  1,  rollcall__groups__v1__create_group_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__create_group_request__init,
+  rollcall_groups_v1__create_group_request__field_descriptors,
+  rollcall_groups_v1__create_group_request__field_indices_by_name,
+  1,  rollcall_groups_v1__create_group_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__create_group_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__get_group_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__get_group_request__field_descriptors[1] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__GetGroupRequest, id),
+    offsetof(RollcallGroupsV1__GetGroupRequest, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__get_group_request__field_indices_by_name[] = {
-  0,   /* field[0] = id */
+static const unsigned rollcall_groups_v1__get_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__get_group_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__get_group_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__get_group_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__get_group_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.GetGroupRequest",
+  "rollcall_groups_v1.GetGroupRequest",
   "GetGroupRequest",
-  "Rollcall__Groups__V1__GetGroupRequest",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__GetGroupRequest),
+  "RollcallGroupsV1__GetGroupRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__GetGroupRequest),
   1,
-  rollcall__groups__v1__get_group_request__field_descriptors,
-  rollcall__groups__v1__get_group_request__field_indices_by_name,
-  1,  rollcall__groups__v1__get_group_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__get_group_request__init,
+  rollcall_groups_v1__get_group_request__field_descriptors,
+  rollcall_groups_v1__get_group_request__field_indices_by_name,
+  1,  rollcall_groups_v1__get_group_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__get_group_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__list_groups_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_groups_request__field_descriptors[3] =
 {
   {
-    "member_id",
+    "member_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ListGroupsRequest, member_id),
+    offsetof(RollcallGroupsV1__ListGroupsRequest, member_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_size",
+    "page_size_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ListGroupsRequest, page_size),
+    offsetof(RollcallGroupsV1__ListGroupsRequest, page_size_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_token",
+    "page_token_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ListGroupsRequest, page_token),
+    offsetof(RollcallGroupsV1__ListGroupsRequest, page_token_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__list_groups_request__field_indices_by_name[] = {
-  0,   /* field[0] = member_id */
-  1,   /* field[1] = page_size */
-  2,   /* field[2] = page_token */
+static const unsigned rollcall_groups_v1__list_groups_request__field_indices_by_name[] = {
+  0,   /* field[0] = member_id_f1 */
+  1,   /* field[1] = page_size_f2 */
+  2,   /* field[2] = page_token_f3 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__list_groups_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__list_groups_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__list_groups_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_groups_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ListGroupsRequest",
+  "rollcall_groups_v1.ListGroupsRequest",
   "ListGroupsRequest",
-  "Rollcall__Groups__V1__ListGroupsRequest",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ListGroupsRequest),
+  "RollcallGroupsV1__ListGroupsRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListGroupsRequest),
   3,
-  rollcall__groups__v1__list_groups_request__field_descriptors,
-  rollcall__groups__v1__list_groups_request__field_indices_by_name,
-  1,  rollcall__groups__v1__list_groups_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__list_groups_request__init,
+  rollcall_groups_v1__list_groups_request__field_descriptors,
+  rollcall_groups_v1__list_groups_request__field_indices_by_name,
+  1,  rollcall_groups_v1__list_groups_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_groups_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__list_groups_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_groups_response__field_descriptors[2] =
 {
   {
-    "groups",
+    "groups_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Groups__V1__ListGroupsResponse, n_groups),
-    offsetof(Rollcall__Groups__V1__ListGroupsResponse, groups),
-    &rollcall__groups__v1__group__descriptor,
+    offsetof(RollcallGroupsV1__ListGroupsResponse, n_groups_f1),
+    offsetof(RollcallGroupsV1__ListGroupsResponse, groups_f1),
+    &rollcall_groups_v1__group__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "next_page_token",
+    "next_page_token_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ListGroupsResponse, next_page_token),
+    offsetof(RollcallGroupsV1__ListGroupsResponse, next_page_token_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__list_groups_response__field_indices_by_name[] = {
-  0,   /* field[0] = groups */
-  1,   /* field[1] = next_page_token */
+static const unsigned rollcall_groups_v1__list_groups_response__field_indices_by_name[] = {
+  0,   /* field[0] = groups_f1 */
+  1,   /* field[1] = next_page_token_f2 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__list_groups_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__list_groups_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__list_groups_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_groups_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ListGroupsResponse",
+  "rollcall_groups_v1.ListGroupsResponse",
   "ListGroupsResponse",
-  "Rollcall__Groups__V1__ListGroupsResponse",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ListGroupsResponse),
+  "RollcallGroupsV1__ListGroupsResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListGroupsResponse),
   2,
-  rollcall__groups__v1__list_groups_response__field_descriptors,
-  rollcall__groups__v1__list_groups_response__field_indices_by_name,
-  1,  rollcall__groups__v1__list_groups_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__list_groups_response__init,
+  rollcall_groups_v1__list_groups_response__field_descriptors,
+  rollcall_groups_v1__list_groups_response__field_indices_by_name,
+  1,  rollcall_groups_v1__list_groups_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_groups_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__add_members_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__add_members_request__field_descriptors[3] =
 {
   {
-    "group_id",
+    "group_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__AddMembersRequest, group_id),
+    offsetof(RollcallGroupsV1__AddMembersRequest, group_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "member_emails",
+    "member_emails_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Groups__V1__AddMembersRequest, n_member_emails),
-    offsetof(Rollcall__Groups__V1__AddMembersRequest, member_emails),
+    offsetof(RollcallGroupsV1__AddMembersRequest, n_member_emails_f2),
+    offsetof(RollcallGroupsV1__AddMembersRequest, member_emails_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__AddMembersRequest, revision),
+    offsetof(RollcallGroupsV1__AddMembersRequest, revision_f3),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__add_members_request__field_indices_by_name[] = {
-  0,   /* field[0] = group_id */
-  1,   /* field[1] = member_emails */
-  2,   /* field[2] = revision */
+static const unsigned rollcall_groups_v1__add_members_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = member_emails_f2 */
+  2,   /* field[2] = revision_f3 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__add_members_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__add_members_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__add_members_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__add_members_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.AddMembersRequest",
+  "rollcall_groups_v1.AddMembersRequest",
   "AddMembersRequest",
-  "Rollcall__Groups__V1__AddMembersRequest",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__AddMembersRequest),
+  "RollcallGroupsV1__AddMembersRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__AddMembersRequest),
   3,
-  rollcall__groups__v1__add_members_request__field_descriptors,
-  rollcall__groups__v1__add_members_request__field_indices_by_name,
-  1,  rollcall__groups__v1__add_members_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__add_members_request__init,
+  rollcall_groups_v1__add_members_request__field_descriptors,
+  rollcall_groups_v1__add_members_request__field_indices_by_name,
+  1,  rollcall_groups_v1__add_members_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__add_members_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__remove_member_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__remove_member_request__field_descriptors[3] =
 {
   {
-    "group_id",
+    "group_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__RemoveMemberRequest, group_id),
+    offsetof(RollcallGroupsV1__RemoveMemberRequest, group_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "user_id",
+    "user_id_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__RemoveMemberRequest, user_id),
+    offsetof(RollcallGroupsV1__RemoveMemberRequest, user_id_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__RemoveMemberRequest, revision),
+    offsetof(RollcallGroupsV1__RemoveMemberRequest, revision_f3),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__remove_member_request__field_indices_by_name[] = {
-  0,   /* field[0] = group_id */
-  2,   /* field[2] = revision */
-  1,   /* field[1] = user_id */
+static const unsigned rollcall_groups_v1__remove_member_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id_f1 */
+  2,   /* field[2] = revision_f3 */
+  1,   /* field[1] = user_id_f2 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__remove_member_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__remove_member_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__remove_member_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__remove_member_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.RemoveMemberRequest",
+  "rollcall_groups_v1.RemoveMemberRequest",
   "RemoveMemberRequest",
-  "Rollcall__Groups__V1__RemoveMemberRequest",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__RemoveMemberRequest),
+  "RollcallGroupsV1__RemoveMemberRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__RemoveMemberRequest),
   3,
-  rollcall__groups__v1__remove_member_request__field_descriptors,
-  rollcall__groups__v1__remove_member_request__field_indices_by_name,
-  1,  rollcall__groups__v1__remove_member_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__remove_member_request__init,
+  rollcall_groups_v1__remove_member_request__field_descriptors,
+  rollcall_groups_v1__remove_member_request__field_indices_by_name,
+  1,  rollcall_groups_v1__remove_member_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__remove_member_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__delete_group_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__delete_group_request__field_descriptors[2] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__DeleteGroupRequest, id),
+    offsetof(RollcallGroupsV1__DeleteGroupRequest, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__DeleteGroupRequest, revision),
+    offsetof(RollcallGroupsV1__DeleteGroupRequest, revision_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__delete_group_request__field_indices_by_name[] = {
-  0,   /* field[0] = id */
-  1,   /* field[1] = revision */
+static const unsigned rollcall_groups_v1__delete_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+  1,   /* field[1] = revision_f2 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__delete_group_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__delete_group_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__delete_group_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__delete_group_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.DeleteGroupRequest",
+  "rollcall_groups_v1.DeleteGroupRequest",
   "DeleteGroupRequest",
-  "Rollcall__Groups__V1__DeleteGroupRequest",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__DeleteGroupRequest),
+  "RollcallGroupsV1__DeleteGroupRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__DeleteGroupRequest),
   2,
-  rollcall__groups__v1__delete_group_request__field_descriptors,
-  rollcall__groups__v1__delete_group_request__field_indices_by_name,
-  1,  rollcall__groups__v1__delete_group_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__delete_group_request__init,
+  rollcall_groups_v1__delete_group_request__field_descriptors,
+  rollcall_groups_v1__delete_group_request__field_indices_by_name,
+  1,  rollcall_groups_v1__delete_group_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__delete_group_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__compose_event__start__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__start__field_descriptors[1] =
 {
   {
-    "creator_id",
+    "creator_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeEvent__Start, creator_id),
+    offsetof(RollcallGroupsV1__ComposeEvent__Start, creator_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__compose_event__start__field_indices_by_name[] = {
-  0,   /* field[0] = creator_id */
+static const unsigned rollcall_groups_v1__compose_event__start__field_indices_by_name[] = {
+  0,   /* field[0] = creator_id_f1 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__compose_event__start__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__compose_event__start__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__compose_event__start__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__start__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ComposeEvent.Start",
+  "rollcall_groups_v1.ComposeEvent.Start",
   "Start",
-  "Rollcall__Groups__V1__ComposeEvent__Start",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ComposeEvent__Start),
+  "RollcallGroupsV1__ComposeEvent__Start",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ComposeEvent__Start),
   1,
-  rollcall__groups__v1__compose_event__start__field_descriptors,
-  rollcall__groups__v1__compose_event__start__field_indices_by_name,
-  1,  rollcall__groups__v1__compose_event__start__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__compose_event__start__init,
+  rollcall_groups_v1__compose_event__start__field_descriptors,
+  rollcall_groups_v1__compose_event__start__field_indices_by_name,
+  1,  rollcall_groups_v1__compose_event__start__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__compose_event__start__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__compose_event__done__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__done__field_descriptors[1] =
 {
   {
-    "request_id",
+    "request_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeEvent__Done, request_id),
+    offsetof(RollcallGroupsV1__ComposeEvent__Done, request_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__compose_event__done__field_indices_by_name[] = {
-  0,   /* field[0] = request_id */
+static const unsigned rollcall_groups_v1__compose_event__done__field_indices_by_name[] = {
+  0,   /* field[0] = request_id_f1 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__compose_event__done__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__compose_event__done__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__compose_event__done__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__done__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ComposeEvent.Done",
+  "rollcall_groups_v1.ComposeEvent.Done",
   "Done",
-  "Rollcall__Groups__V1__ComposeEvent__Done",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ComposeEvent__Done),
+  "RollcallGroupsV1__ComposeEvent__Done",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ComposeEvent__Done),
   1,
-  rollcall__groups__v1__compose_event__done__field_descriptors,
-  rollcall__groups__v1__compose_event__done__field_indices_by_name,
-  1,  rollcall__groups__v1__compose_event__done__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__compose_event__done__init,
+  rollcall_groups_v1__compose_event__done__field_descriptors,
+  rollcall_groups_v1__compose_event__done__field_indices_by_name,
+  1,  rollcall_groups_v1__compose_event__done__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__compose_event__done__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__compose_event__field_descriptors[5] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_descriptors[5] =
 {
   {
-    "start",
+    "start_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Groups__V1__ComposeEvent, event_case),
-    offsetof(Rollcall__Groups__V1__ComposeEvent, start),
-    &rollcall__groups__v1__compose_event__start__descriptor,
+    offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
+    offsetof(RollcallGroupsV1__ComposeEvent, start_f1),
+    &rollcall_groups_v1__compose_event__start__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "search",
+    "search_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Groups__V1__ComposeEvent, event_case),
-    offsetof(Rollcall__Groups__V1__ComposeEvent, search),
+    offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
+    offsetof(RollcallGroupsV1__ComposeEvent, search_f2),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "tap",
+    "tap_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Groups__V1__ComposeEvent, event_case),
-    offsetof(Rollcall__Groups__V1__ComposeEvent, tap),
+    offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
+    offsetof(RollcallGroupsV1__ComposeEvent, tap_f3),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "title",
+    "title_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Groups__V1__ComposeEvent, event_case),
-    offsetof(Rollcall__Groups__V1__ComposeEvent, title),
+    offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
+    offsetof(RollcallGroupsV1__ComposeEvent, title_f4),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "done",
+    "done_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Groups__V1__ComposeEvent, event_case),
-    offsetof(Rollcall__Groups__V1__ComposeEvent, done),
-    &rollcall__groups__v1__compose_event__done__descriptor,
+    offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
+    offsetof(RollcallGroupsV1__ComposeEvent, done_f5),
+    &rollcall_groups_v1__compose_event__done__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__compose_event__field_indices_by_name[] = {
-  4,   /* field[4] = done */
-  1,   /* field[1] = search */
-  0,   /* field[0] = start */
-  2,   /* field[2] = tap */
-  3,   /* field[3] = title */
+static const unsigned rollcall_groups_v1__compose_event__field_indices_by_name[] = {
+  4,   /* field[4] = done_f5 */
+  1,   /* field[1] = search_f2 */
+  0,   /* field[0] = start_f1 */
+  2,   /* field[2] = tap_f3 */
+  3,   /* field[3] = title_f4 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__compose_event__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__compose_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 5 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__compose_event__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ComposeEvent",
+  "rollcall_groups_v1.ComposeEvent",
   "ComposeEvent",
-  "Rollcall__Groups__V1__ComposeEvent",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ComposeEvent),
+  "RollcallGroupsV1__ComposeEvent",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ComposeEvent),
   5,
-  rollcall__groups__v1__compose_event__field_descriptors,
-  rollcall__groups__v1__compose_event__field_indices_by_name,
-  1,  rollcall__groups__v1__compose_event__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__compose_event__init,
+  rollcall_groups_v1__compose_event__field_descriptors,
+  rollcall_groups_v1__compose_event__field_indices_by_name,
+  1,  rollcall_groups_v1__compose_event__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__compose_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__compose_state__row__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__field_descriptors[4] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState__Row, user_id),
+    offsetof(RollcallGroupsV1__ComposeState__Row, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "email",
+    "email_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState__Row, email),
+    offsetof(RollcallGroupsV1__ComposeState__Row, email_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "display_name",
+    "display_name_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState__Row, display_name),
+    offsetof(RollcallGroupsV1__ComposeState__Row, display_name_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "checked",
+    "checked_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState__Row, checked),
+    offsetof(RollcallGroupsV1__ComposeState__Row, checked_f4),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__compose_state__row__field_indices_by_name[] = {
-  3,   /* field[3] = checked */
-  2,   /* field[2] = display_name */
-  1,   /* field[1] = email */
-  0,   /* field[0] = user_id */
+static const unsigned rollcall_groups_v1__compose_state__row__field_indices_by_name[] = {
+  3,   /* field[3] = checked_f4 */
+  2,   /* field[2] = display_name_f3 */
+  1,   /* field[1] = email_f2 */
+  0,   /* field[0] = user_id_f1 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__compose_state__row__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__compose_state__row__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__compose_state__row__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__row__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ComposeState.Row",
+  "rollcall_groups_v1.ComposeState.Row",
   "Row",
-  "Rollcall__Groups__V1__ComposeState__Row",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ComposeState__Row),
+  "RollcallGroupsV1__ComposeState__Row",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ComposeState__Row),
   4,
-  rollcall__groups__v1__compose_state__row__field_descriptors,
-  rollcall__groups__v1__compose_state__row__field_indices_by_name,
-  1,  rollcall__groups__v1__compose_state__row__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__compose_state__row__init,
+  rollcall_groups_v1__compose_state__row__field_descriptors,
+  rollcall_groups_v1__compose_state__row__field_indices_by_name,
+  1,  rollcall_groups_v1__compose_state__row__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__compose_state__row__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__groups__v1__compose_state__field_descriptors[8] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_descriptors[8] =
 {
   {
-    "sequence",
+    "sequence_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, sequence),
+    offsetof(RollcallGroupsV1__ComposeState, sequence_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "search",
+    "search_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, search),
+    offsetof(RollcallGroupsV1__ComposeState, search_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "rows",
+    "rows_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Groups__V1__ComposeState, n_rows),
-    offsetof(Rollcall__Groups__V1__ComposeState, rows),
-    &rollcall__groups__v1__compose_state__row__descriptor,
+    offsetof(RollcallGroupsV1__ComposeState, n_rows_f3),
+    offsetof(RollcallGroupsV1__ComposeState, rows_f3),
+    &rollcall_groups_v1__compose_state__row__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "label",
+    "label_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, label),
+    offsetof(RollcallGroupsV1__ComposeState, label_f4),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "done_shown",
+    "done_shown_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, done_shown),
+    offsetof(RollcallGroupsV1__ComposeState, done_shown_f5),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "title",
+    "title_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, title),
+    offsetof(RollcallGroupsV1__ComposeState, title_f6),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "problem",
+    "problem_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, problem),
+    offsetof(RollcallGroupsV1__ComposeState, problem_f7),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "created",
+    "created_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Groups__V1__ComposeState, created),
-    &rollcall__groups__v1__group__descriptor,
+    offsetof(RollcallGroupsV1__ComposeState, created_f8),
+    &rollcall_groups_v1__group__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__groups__v1__compose_state__field_indices_by_name[] = {
-  7,   /* field[7] = created */
-  4,   /* field[4] = done_shown */
-  3,   /* field[3] = label */
-  6,   /* field[6] = problem */
-  2,   /* field[2] = rows */
-  1,   /* field[1] = search */
-  0,   /* field[0] = sequence */
-  5,   /* field[5] = title */
+static const unsigned rollcall_groups_v1__compose_state__field_indices_by_name[] = {
+  7,   /* field[7] = created_f8 */
+  4,   /* field[4] = done_shown_f5 */
+  3,   /* field[3] = label_f4 */
+  6,   /* field[6] = problem_f7 */
+  2,   /* field[2] = rows_f3 */
+  1,   /* field[1] = search_f2 */
+  0,   /* field[0] = sequence_f1 */
+  5,   /* field[5] = title_f6 */
 };
-static const ProtobufCIntRange rollcall__groups__v1__compose_state__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_groups_v1__compose_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 8 }
 };
-const ProtobufCMessageDescriptor rollcall__groups__v1__compose_state__descriptor =
+const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.groups.v1.ComposeState",
+  "rollcall_groups_v1.ComposeState",
   "ComposeState",
-  "Rollcall__Groups__V1__ComposeState",
-  "rollcall.groups.v1",
-  sizeof(Rollcall__Groups__V1__ComposeState),
+  "RollcallGroupsV1__ComposeState",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ComposeState),
   8,
-  rollcall__groups__v1__compose_state__field_descriptors,
-  rollcall__groups__v1__compose_state__field_indices_by_name,
-  1,  rollcall__groups__v1__compose_state__number_ranges,
-  (ProtobufCMessageInit) rollcall__groups__v1__compose_state__init,
+  rollcall_groups_v1__compose_state__field_descriptors,
+  rollcall_groups_v1__compose_state__field_indices_by_name,
+  1,  rollcall_groups_v1__compose_state__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__compose_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

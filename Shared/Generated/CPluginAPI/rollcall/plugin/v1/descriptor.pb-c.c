@@ -7,1807 +7,2269 @@
 #endif
 
 #include "rollcall/plugin/v1/descriptor.pb-c.h"
-void   rollcall__plugin__v1__file_descriptor_proto__init
-                     (Rollcall__Plugin__V1__FileDescriptorProto         *message)
+void   rollcall_plugin_v1__file_descriptor_proto__init
+                     (RollcallPluginV1__FileDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__FileDescriptorProto init_value = ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__FileDescriptorProto init_value = ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__file_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__FileDescriptorProto *message)
+size_t rollcall_plugin_v1__file_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__FileDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__file_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__file_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__FileDescriptorProto *message,
+size_t rollcall_plugin_v1__file_descriptor_proto__pack
+                     (const RollcallPluginV1__FileDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__file_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__file_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__FileDescriptorProto *message,
+size_t rollcall_plugin_v1__file_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__FileDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__file_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__FileDescriptorProto *
-       rollcall__plugin__v1__file_descriptor_proto__unpack
+RollcallPluginV1__FileDescriptorProto *
+       rollcall_plugin_v1__file_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__FileDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__file_descriptor_proto__descriptor,
+  return (RollcallPluginV1__FileDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__file_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__file_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__FileDescriptorProto *message,
+void   rollcall_plugin_v1__file_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__FileDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__file_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__descriptor_proto__init
-                     (Rollcall__Plugin__V1__DescriptorProto         *message)
+void   rollcall_plugin_v1__descriptor_proto__init
+                     (RollcallPluginV1__DescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__DescriptorProto init_value = ROLLCALL__PLUGIN__V1__DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__DescriptorProto init_value = ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__DescriptorProto *message)
+size_t rollcall_plugin_v1__descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__DescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__DescriptorProto *message,
+size_t rollcall_plugin_v1__descriptor_proto__pack
+                     (const RollcallPluginV1__DescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__DescriptorProto *message,
+size_t rollcall_plugin_v1__descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__DescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__DescriptorProto *
-       rollcall__plugin__v1__descriptor_proto__unpack
+RollcallPluginV1__DescriptorProto *
+       rollcall_plugin_v1__descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__DescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__descriptor_proto__descriptor,
+  return (RollcallPluginV1__DescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__DescriptorProto *message,
+void   rollcall_plugin_v1__descriptor_proto__free_unpacked
+                     (RollcallPluginV1__DescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__field_descriptor_proto__init
-                     (Rollcall__Plugin__V1__FieldDescriptorProto         *message)
+void   rollcall_plugin_v1__field_descriptor_proto__init
+                     (RollcallPluginV1__FieldDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__FieldDescriptorProto init_value = ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__FieldDescriptorProto init_value = ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__field_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__FieldDescriptorProto *message)
+size_t rollcall_plugin_v1__field_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__FieldDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__field_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__FieldDescriptorProto *message,
+size_t rollcall_plugin_v1__field_descriptor_proto__pack
+                     (const RollcallPluginV1__FieldDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__field_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__FieldDescriptorProto *message,
+size_t rollcall_plugin_v1__field_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__FieldDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__FieldDescriptorProto *
-       rollcall__plugin__v1__field_descriptor_proto__unpack
+RollcallPluginV1__FieldDescriptorProto *
+       rollcall_plugin_v1__field_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__FieldDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__field_descriptor_proto__descriptor,
+  return (RollcallPluginV1__FieldDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__field_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__field_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__FieldDescriptorProto *message,
+void   rollcall_plugin_v1__field_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__FieldDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__oneof_descriptor_proto__init
-                     (Rollcall__Plugin__V1__OneofDescriptorProto         *message)
+void   rollcall_plugin_v1__oneof_descriptor_proto__init
+                     (RollcallPluginV1__OneofDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__OneofDescriptorProto init_value = ROLLCALL__PLUGIN__V1__ONEOF_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__OneofDescriptorProto init_value = ROLLCALL_PLUGIN_V1__ONEOF_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__oneof_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__OneofDescriptorProto *message)
+size_t rollcall_plugin_v1__oneof_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__OneofDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__oneof_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__oneof_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__oneof_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__OneofDescriptorProto *message,
+size_t rollcall_plugin_v1__oneof_descriptor_proto__pack
+                     (const RollcallPluginV1__OneofDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__oneof_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__oneof_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__oneof_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__OneofDescriptorProto *message,
+size_t rollcall_plugin_v1__oneof_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__OneofDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__oneof_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__oneof_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__OneofDescriptorProto *
-       rollcall__plugin__v1__oneof_descriptor_proto__unpack
+RollcallPluginV1__OneofDescriptorProto *
+       rollcall_plugin_v1__oneof_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__OneofDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__oneof_descriptor_proto__descriptor,
+  return (RollcallPluginV1__OneofDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__oneof_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__oneof_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__OneofDescriptorProto *message,
+void   rollcall_plugin_v1__oneof_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__OneofDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__oneof_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__oneof_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__enum_descriptor_proto__init
-                     (Rollcall__Plugin__V1__EnumDescriptorProto         *message)
+void   rollcall_plugin_v1__enum_descriptor_proto__init
+                     (RollcallPluginV1__EnumDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__EnumDescriptorProto init_value = ROLLCALL__PLUGIN__V1__ENUM_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__EnumDescriptorProto init_value = ROLLCALL_PLUGIN_V1__ENUM_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__enum_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__EnumDescriptorProto *message)
+size_t rollcall_plugin_v1__enum_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__EnumDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__enum_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__EnumDescriptorProto *message,
+size_t rollcall_plugin_v1__enum_descriptor_proto__pack
+                     (const RollcallPluginV1__EnumDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__enum_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__EnumDescriptorProto *message,
+size_t rollcall_plugin_v1__enum_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__EnumDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__EnumDescriptorProto *
-       rollcall__plugin__v1__enum_descriptor_proto__unpack
+RollcallPluginV1__EnumDescriptorProto *
+       rollcall_plugin_v1__enum_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__EnumDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__enum_descriptor_proto__descriptor,
+  return (RollcallPluginV1__EnumDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__enum_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__enum_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__EnumDescriptorProto *message,
+void   rollcall_plugin_v1__enum_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__EnumDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__enum_value_descriptor_proto__init
-                     (Rollcall__Plugin__V1__EnumValueDescriptorProto         *message)
+void   rollcall_plugin_v1__enum_value_descriptor_proto__init
+                     (RollcallPluginV1__EnumValueDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__EnumValueDescriptorProto init_value = ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__EnumValueDescriptorProto init_value = ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__enum_value_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__EnumValueDescriptorProto *message)
+size_t rollcall_plugin_v1__enum_value_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__EnumValueDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_value_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__enum_value_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__EnumValueDescriptorProto *message,
+size_t rollcall_plugin_v1__enum_value_descriptor_proto__pack
+                     (const RollcallPluginV1__EnumValueDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_value_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__enum_value_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__EnumValueDescriptorProto *message,
+size_t rollcall_plugin_v1__enum_value_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__EnumValueDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_value_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__EnumValueDescriptorProto *
-       rollcall__plugin__v1__enum_value_descriptor_proto__unpack
+RollcallPluginV1__EnumValueDescriptorProto *
+       rollcall_plugin_v1__enum_value_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__EnumValueDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__enum_value_descriptor_proto__descriptor,
+  return (RollcallPluginV1__EnumValueDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__enum_value_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__enum_value_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__EnumValueDescriptorProto *message,
+void   rollcall_plugin_v1__enum_value_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__EnumValueDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__enum_value_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__service_descriptor_proto__init
-                     (Rollcall__Plugin__V1__ServiceDescriptorProto         *message)
+void   rollcall_plugin_v1__service_descriptor_proto__init
+                     (RollcallPluginV1__ServiceDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__ServiceDescriptorProto init_value = ROLLCALL__PLUGIN__V1__SERVICE_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__ServiceDescriptorProto init_value = ROLLCALL_PLUGIN_V1__SERVICE_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__service_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__ServiceDescriptorProto *message)
+size_t rollcall_plugin_v1__service_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__ServiceDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__service_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__service_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__ServiceDescriptorProto *message,
+size_t rollcall_plugin_v1__service_descriptor_proto__pack
+                     (const RollcallPluginV1__ServiceDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__service_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__service_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__ServiceDescriptorProto *message,
+size_t rollcall_plugin_v1__service_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__ServiceDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__service_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__ServiceDescriptorProto *
-       rollcall__plugin__v1__service_descriptor_proto__unpack
+RollcallPluginV1__ServiceDescriptorProto *
+       rollcall_plugin_v1__service_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__ServiceDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__service_descriptor_proto__descriptor,
+  return (RollcallPluginV1__ServiceDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__service_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__service_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__ServiceDescriptorProto *message,
+void   rollcall_plugin_v1__service_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__ServiceDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__service_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__method_descriptor_proto__init
-                     (Rollcall__Plugin__V1__MethodDescriptorProto         *message)
+void   rollcall_plugin_v1__method_descriptor_proto__init
+                     (RollcallPluginV1__MethodDescriptorProto         *message)
 {
-  static const Rollcall__Plugin__V1__MethodDescriptorProto init_value = ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO__INIT;
+  static const RollcallPluginV1__MethodDescriptorProto init_value = ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__method_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__MethodDescriptorProto *message)
+size_t rollcall_plugin_v1__method_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__MethodDescriptorProto *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_descriptor_proto__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__method_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__MethodDescriptorProto *message,
+size_t rollcall_plugin_v1__method_descriptor_proto__pack
+                     (const RollcallPluginV1__MethodDescriptorProto *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_descriptor_proto__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__method_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__MethodDescriptorProto *message,
+size_t rollcall_plugin_v1__method_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__MethodDescriptorProto *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_descriptor_proto__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__MethodDescriptorProto *
-       rollcall__plugin__v1__method_descriptor_proto__unpack
+RollcallPluginV1__MethodDescriptorProto *
+       rollcall_plugin_v1__method_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__MethodDescriptorProto *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__method_descriptor_proto__descriptor,
+  return (RollcallPluginV1__MethodDescriptorProto *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__method_descriptor_proto__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__method_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__MethodDescriptorProto *message,
+void   rollcall_plugin_v1__method_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__MethodDescriptorProto *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_descriptor_proto__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__message_options__init
-                     (Rollcall__Plugin__V1__MessageOptions         *message)
+void   rollcall_plugin_v1__file_options__init
+                     (RollcallPluginV1__FileOptions         *message)
 {
-  static const Rollcall__Plugin__V1__MessageOptions init_value = ROLLCALL__PLUGIN__V1__MESSAGE_OPTIONS__INIT;
+  static const RollcallPluginV1__FileOptions init_value = ROLLCALL_PLUGIN_V1__FILE_OPTIONS__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__message_options__get_packed_size
-                     (const Rollcall__Plugin__V1__MessageOptions *message)
+size_t rollcall_plugin_v1__file_options__get_packed_size
+                     (const RollcallPluginV1__FileOptions *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__message_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_options__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__message_options__pack
-                     (const Rollcall__Plugin__V1__MessageOptions *message,
+size_t rollcall_plugin_v1__file_options__pack
+                     (const RollcallPluginV1__FileOptions *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__message_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_options__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__message_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__MessageOptions *message,
+size_t rollcall_plugin_v1__file_options__pack_to_buffer
+                     (const RollcallPluginV1__FileOptions *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__message_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_options__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__MessageOptions *
-       rollcall__plugin__v1__message_options__unpack
+RollcallPluginV1__FileOptions *
+       rollcall_plugin_v1__file_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__MessageOptions *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__message_options__descriptor,
+  return (RollcallPluginV1__FileOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__file_options__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__message_options__free_unpacked
-                     (Rollcall__Plugin__V1__MessageOptions *message,
+void   rollcall_plugin_v1__file_options__free_unpacked
+                     (RollcallPluginV1__FileOptions *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__message_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__field_options__init
-                     (Rollcall__Plugin__V1__FieldOptions         *message)
+void   rollcall_plugin_v1__message_options__init
+                     (RollcallPluginV1__MessageOptions         *message)
 {
-  static const Rollcall__Plugin__V1__FieldOptions init_value = ROLLCALL__PLUGIN__V1__FIELD_OPTIONS__INIT;
+  static const RollcallPluginV1__MessageOptions init_value = ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__field_options__get_packed_size
-                     (const Rollcall__Plugin__V1__FieldOptions *message)
+size_t rollcall_plugin_v1__message_options__get_packed_size
+                     (const RollcallPluginV1__MessageOptions *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__message_options__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__field_options__pack
-                     (const Rollcall__Plugin__V1__FieldOptions *message,
+size_t rollcall_plugin_v1__message_options__pack
+                     (const RollcallPluginV1__MessageOptions *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__message_options__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__field_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__FieldOptions *message,
+size_t rollcall_plugin_v1__message_options__pack_to_buffer
+                     (const RollcallPluginV1__MessageOptions *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__message_options__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__FieldOptions *
-       rollcall__plugin__v1__field_options__unpack
+RollcallPluginV1__MessageOptions *
+       rollcall_plugin_v1__message_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__FieldOptions *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__field_options__descriptor,
+  return (RollcallPluginV1__MessageOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__message_options__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__field_options__free_unpacked
-                     (Rollcall__Plugin__V1__FieldOptions *message,
+void   rollcall_plugin_v1__message_options__free_unpacked
+                     (RollcallPluginV1__MessageOptions *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__field_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__message_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__string_options__init
-                     (Rollcall__Plugin__V1__StringOptions         *message)
+void   rollcall_plugin_v1__field_options__init
+                     (RollcallPluginV1__FieldOptions         *message)
 {
-  static const Rollcall__Plugin__V1__StringOptions init_value = ROLLCALL__PLUGIN__V1__STRING_OPTIONS__INIT;
+  static const RollcallPluginV1__FieldOptions init_value = ROLLCALL_PLUGIN_V1__FIELD_OPTIONS__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__string_options__get_packed_size
-                     (const Rollcall__Plugin__V1__StringOptions *message)
+size_t rollcall_plugin_v1__field_options__get_packed_size
+                     (const RollcallPluginV1__FieldOptions *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__string_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_options__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__string_options__pack
-                     (const Rollcall__Plugin__V1__StringOptions *message,
+size_t rollcall_plugin_v1__field_options__pack
+                     (const RollcallPluginV1__FieldOptions *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__string_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_options__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__string_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__StringOptions *message,
+size_t rollcall_plugin_v1__field_options__pack_to_buffer
+                     (const RollcallPluginV1__FieldOptions *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__string_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_options__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__StringOptions *
-       rollcall__plugin__v1__string_options__unpack
+RollcallPluginV1__FieldOptions *
+       rollcall_plugin_v1__field_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__StringOptions *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__string_options__descriptor,
+  return (RollcallPluginV1__FieldOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__field_options__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__string_options__free_unpacked
-                     (Rollcall__Plugin__V1__StringOptions *message,
+void   rollcall_plugin_v1__field_options__free_unpacked
+                     (RollcallPluginV1__FieldOptions *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__string_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__field_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__method_options__init
-                     (Rollcall__Plugin__V1__MethodOptions         *message)
+void   rollcall_plugin_v1__string_options__init
+                     (RollcallPluginV1__StringOptions         *message)
 {
-  static const Rollcall__Plugin__V1__MethodOptions init_value = ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__INIT;
+  static const RollcallPluginV1__StringOptions init_value = ROLLCALL_PLUGIN_V1__STRING_OPTIONS__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__method_options__get_packed_size
-                     (const Rollcall__Plugin__V1__MethodOptions *message)
+size_t rollcall_plugin_v1__string_options__get_packed_size
+                     (const RollcallPluginV1__StringOptions *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__method_options__pack
-                     (const Rollcall__Plugin__V1__MethodOptions *message,
+size_t rollcall_plugin_v1__string_options__pack
+                     (const RollcallPluginV1__StringOptions *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__method_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__MethodOptions *message,
+size_t rollcall_plugin_v1__string_options__pack_to_buffer
+                     (const RollcallPluginV1__StringOptions *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__MethodOptions *
-       rollcall__plugin__v1__method_options__unpack
+RollcallPluginV1__StringOptions *
+       rollcall_plugin_v1__string_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__MethodOptions *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__method_options__descriptor,
+  return (RollcallPluginV1__StringOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__string_options__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__method_options__free_unpacked
-                     (Rollcall__Plugin__V1__MethodOptions *message,
+void   rollcall_plugin_v1__string_options__free_unpacked
+                     (RollcallPluginV1__StringOptions *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__method_options__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__access__init
-                     (Rollcall__Plugin__V1__Access         *message)
+void   rollcall_plugin_v1__enum_options__init
+                     (RollcallPluginV1__EnumOptions         *message)
 {
-  static const Rollcall__Plugin__V1__Access init_value = ROLLCALL__PLUGIN__V1__ACCESS__INIT;
+  static const RollcallPluginV1__EnumOptions init_value = ROLLCALL_PLUGIN_V1__ENUM_OPTIONS__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__access__get_packed_size
-                     (const Rollcall__Plugin__V1__Access *message)
+size_t rollcall_plugin_v1__enum_options__get_packed_size
+                     (const RollcallPluginV1__EnumOptions *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__access__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_options__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__access__pack
-                     (const Rollcall__Plugin__V1__Access *message,
+size_t rollcall_plugin_v1__enum_options__pack
+                     (const RollcallPluginV1__EnumOptions *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__access__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_options__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__access__pack_to_buffer
-                     (const Rollcall__Plugin__V1__Access *message,
+size_t rollcall_plugin_v1__enum_options__pack_to_buffer
+                     (const RollcallPluginV1__EnumOptions *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__access__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_options__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__Access *
-       rollcall__plugin__v1__access__unpack
+RollcallPluginV1__EnumOptions *
+       rollcall_plugin_v1__enum_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__Access *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__access__descriptor,
+  return (RollcallPluginV1__EnumOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__enum_options__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__access__free_unpacked
-                     (Rollcall__Plugin__V1__Access *message,
+void   rollcall_plugin_v1__enum_options__free_unpacked
+                     (RollcallPluginV1__EnumOptions *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__access__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__source_code_info__location__init
-                     (Rollcall__Plugin__V1__SourceCodeInfo__Location         *message)
+void   rollcall_plugin_v1__enum_value_options__init
+                     (RollcallPluginV1__EnumValueOptions         *message)
 {
-  static const Rollcall__Plugin__V1__SourceCodeInfo__Location init_value = ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION__INIT;
+  static const RollcallPluginV1__EnumValueOptions init_value = ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS__INIT;
   *message = init_value;
 }
-void   rollcall__plugin__v1__source_code_info__init
-                     (Rollcall__Plugin__V1__SourceCodeInfo         *message)
+size_t rollcall_plugin_v1__enum_value_options__get_packed_size
+                     (const RollcallPluginV1__EnumValueOptions *message)
 {
-  static const Rollcall__Plugin__V1__SourceCodeInfo init_value = ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__INIT;
-  *message = init_value;
-}
-size_t rollcall__plugin__v1__source_code_info__get_packed_size
-                     (const Rollcall__Plugin__V1__SourceCodeInfo *message)
-{
-  assert(message->base.descriptor == &rollcall__plugin__v1__source_code_info__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_options__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__source_code_info__pack
-                     (const Rollcall__Plugin__V1__SourceCodeInfo *message,
+size_t rollcall_plugin_v1__enum_value_options__pack
+                     (const RollcallPluginV1__EnumValueOptions *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__source_code_info__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_options__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__source_code_info__pack_to_buffer
-                     (const Rollcall__Plugin__V1__SourceCodeInfo *message,
+size_t rollcall_plugin_v1__enum_value_options__pack_to_buffer
+                     (const RollcallPluginV1__EnumValueOptions *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__source_code_info__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_options__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__SourceCodeInfo *
-       rollcall__plugin__v1__source_code_info__unpack
+RollcallPluginV1__EnumValueOptions *
+       rollcall_plugin_v1__enum_value_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__SourceCodeInfo *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__source_code_info__descriptor,
+  return (RollcallPluginV1__EnumValueOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__enum_value_options__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__source_code_info__free_unpacked
-                     (Rollcall__Plugin__V1__SourceCodeInfo *message,
+void   rollcall_plugin_v1__enum_value_options__free_unpacked
+                     (RollcallPluginV1__EnumValueOptions *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__source_code_info__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__enum_value_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__file_descriptor_proto__field_descriptors[11] =
+void   rollcall_plugin_v1__service_options__init
+                     (RollcallPluginV1__ServiceOptions         *message)
+{
+  static const RollcallPluginV1__ServiceOptions init_value = ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS__INIT;
+  *message = init_value;
+}
+size_t rollcall_plugin_v1__service_options__get_packed_size
+                     (const RollcallPluginV1__ServiceOptions *message)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_options__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_plugin_v1__service_options__pack
+                     (const RollcallPluginV1__ServiceOptions *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_options__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_plugin_v1__service_options__pack_to_buffer
+                     (const RollcallPluginV1__ServiceOptions *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_options__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallPluginV1__ServiceOptions *
+       rollcall_plugin_v1__service_options__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallPluginV1__ServiceOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__service_options__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_plugin_v1__service_options__free_unpacked
+                     (RollcallPluginV1__ServiceOptions *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_plugin_v1__service_options__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_plugin_v1__method_options__init
+                     (RollcallPluginV1__MethodOptions         *message)
+{
+  static const RollcallPluginV1__MethodOptions init_value = ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__INIT;
+  *message = init_value;
+}
+size_t rollcall_plugin_v1__method_options__get_packed_size
+                     (const RollcallPluginV1__MethodOptions *message)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_options__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_plugin_v1__method_options__pack
+                     (const RollcallPluginV1__MethodOptions *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_options__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_plugin_v1__method_options__pack_to_buffer
+                     (const RollcallPluginV1__MethodOptions *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_options__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallPluginV1__MethodOptions *
+       rollcall_plugin_v1__method_options__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallPluginV1__MethodOptions *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__method_options__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_plugin_v1__method_options__free_unpacked
+                     (RollcallPluginV1__MethodOptions *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_plugin_v1__method_options__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_plugin_v1__access__init
+                     (RollcallPluginV1__Access         *message)
+{
+  static const RollcallPluginV1__Access init_value = ROLLCALL_PLUGIN_V1__ACCESS__INIT;
+  *message = init_value;
+}
+size_t rollcall_plugin_v1__access__get_packed_size
+                     (const RollcallPluginV1__Access *message)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__access__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_plugin_v1__access__pack
+                     (const RollcallPluginV1__Access *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__access__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_plugin_v1__access__pack_to_buffer
+                     (const RollcallPluginV1__Access *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__access__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallPluginV1__Access *
+       rollcall_plugin_v1__access__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallPluginV1__Access *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__access__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_plugin_v1__access__free_unpacked
+                     (RollcallPluginV1__Access *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_plugin_v1__access__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_plugin_v1__source_code_info__location__init
+                     (RollcallPluginV1__SourceCodeInfo__Location         *message)
+{
+  static const RollcallPluginV1__SourceCodeInfo__Location init_value = ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION__INIT;
+  *message = init_value;
+}
+void   rollcall_plugin_v1__source_code_info__init
+                     (RollcallPluginV1__SourceCodeInfo         *message)
+{
+  static const RollcallPluginV1__SourceCodeInfo init_value = ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__INIT;
+  *message = init_value;
+}
+size_t rollcall_plugin_v1__source_code_info__get_packed_size
+                     (const RollcallPluginV1__SourceCodeInfo *message)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__source_code_info__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_plugin_v1__source_code_info__pack
+                     (const RollcallPluginV1__SourceCodeInfo *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__source_code_info__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_plugin_v1__source_code_info__pack_to_buffer
+                     (const RollcallPluginV1__SourceCodeInfo *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__source_code_info__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallPluginV1__SourceCodeInfo *
+       rollcall_plugin_v1__source_code_info__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallPluginV1__SourceCodeInfo *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__source_code_info__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_plugin_v1__source_code_info__free_unpacked
+                     (RollcallPluginV1__SourceCodeInfo *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_plugin_v1__source_code_info__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto__field_descriptors[12] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, name),
+    offsetof(RollcallPluginV1__FileDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__FileDescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "package",
+    "package_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, _package_case),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, package),
+    offsetof(RollcallPluginV1__FileDescriptorProto, _package_oneof1_case),
+    offsetof(RollcallPluginV1__FileDescriptorProto, package_f2),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "dependency",
+    "dependency_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_dependency),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, dependency),
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_dependency_f3),
+    offsetof(RollcallPluginV1__FileDescriptorProto, dependency_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "message_type",
+    "message_type_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_message_type),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, message_type),
-    &rollcall__plugin__v1__descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_message_type_f4),
+    offsetof(RollcallPluginV1__FileDescriptorProto, message_type_f4),
+    &rollcall_plugin_v1__descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "enum_type",
+    "enum_type_f5",
     5,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_enum_type),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, enum_type),
-    &rollcall__plugin__v1__enum_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_enum_type_f5),
+    offsetof(RollcallPluginV1__FileDescriptorProto, enum_type_f5),
+    &rollcall_plugin_v1__enum_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "service",
+    "service_f6",
     6,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_service),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, service),
-    &rollcall__plugin__v1__service_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_service_f6),
+    offsetof(RollcallPluginV1__FileDescriptorProto, service_f6),
+    &rollcall_plugin_v1__service_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "extension",
+    "extension_f7",
     7,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_extension),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, extension),
-    &rollcall__plugin__v1__field_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_extension_f7),
+    offsetof(RollcallPluginV1__FileDescriptorProto, extension_f7),
+    &rollcall_plugin_v1__field_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "source_code_info",
+    "options_f8",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallPluginV1__FileDescriptorProto, options_f8),
+    &rollcall_plugin_v1__file_options__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_code_info_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, source_code_info),
-    &rollcall__plugin__v1__source_code_info__descriptor,
+    offsetof(RollcallPluginV1__FileDescriptorProto, source_code_info_f9),
+    &rollcall_plugin_v1__source_code_info__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "public_dependency",
+    "public_dependency_f10",
     10,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_public_dependency),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, public_dependency),
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_public_dependency_f10),
+    offsetof(RollcallPluginV1__FileDescriptorProto, public_dependency_f10),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "weak_dependency",
+    "weak_dependency_f11",
     11,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, n_weak_dependency),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, weak_dependency),
+    offsetof(RollcallPluginV1__FileDescriptorProto, n_weak_dependency_f11),
+    offsetof(RollcallPluginV1__FileDescriptorProto, weak_dependency_f11),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "syntax",
+    "syntax_f12",
     12,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, _syntax_case),
-    offsetof(Rollcall__Plugin__V1__FileDescriptorProto, syntax),
+    offsetof(RollcallPluginV1__FileDescriptorProto, _syntax_oneof2_case),
+    offsetof(RollcallPluginV1__FileDescriptorProto, syntax_f12),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__file_descriptor_proto__field_indices_by_name[] = {
-  2,   /* field[2] = dependency */
-  4,   /* field[4] = enum_type */
-  6,   /* field[6] = extension */
-  3,   /* field[3] = message_type */
-  0,   /* field[0] = name */
-  1,   /* field[1] = package */
-  8,   /* field[8] = public_dependency */
-  5,   /* field[5] = service */
-  7,   /* field[7] = source_code_info */
-  10,   /* field[10] = syntax */
-  9,   /* field[9] = weak_dependency */
+static const unsigned rollcall_plugin_v1__file_descriptor_proto__field_indices_by_name[] = {
+  2,   /* field[2] = dependency_f3 */
+  4,   /* field[4] = enum_type_f5 */
+  6,   /* field[6] = extension_f7 */
+  3,   /* field[3] = message_type_f4 */
+  0,   /* field[0] = name_f1 */
+  7,   /* field[7] = options_f8 */
+  1,   /* field[1] = package_f2 */
+  9,   /* field[9] = public_dependency_f10 */
+  5,   /* field[5] = service_f6 */
+  8,   /* field[8] = source_code_info_f9 */
+  11,   /* field[11] = syntax_f12 */
+  10,   /* field[10] = weak_dependency_f11 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__file_descriptor_proto__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__file_descriptor_proto__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 9, 7 },
-  { 0, 11 }
+  { 0, 12 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__file_descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.FileDescriptorProto",
+  "rollcall_plugin_v1.FileDescriptorProto",
   "FileDescriptorProto",
-  "Rollcall__Plugin__V1__FileDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__FileDescriptorProto),
-  11,
-  rollcall__plugin__v1__file_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__file_descriptor_proto__field_indices_by_name,
-  2,  rollcall__plugin__v1__file_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__file_descriptor_proto__init,
+  "RollcallPluginV1__FileDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__FileDescriptorProto),
+  12,
+  rollcall_plugin_v1__file_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__file_descriptor_proto__field_indices_by_name,
+  1,  rollcall_plugin_v1__file_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__file_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__descriptor_proto__field_descriptors[7] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__field_descriptors[7] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, name),
+    offsetof(RollcallPluginV1__DescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__DescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "field",
+    "field_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, n_field),
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, field),
-    &rollcall__plugin__v1__field_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__DescriptorProto, n_field_f2),
+    offsetof(RollcallPluginV1__DescriptorProto, field_f2),
+    &rollcall_plugin_v1__field_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "nested_type",
+    "nested_type_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, n_nested_type),
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, nested_type),
-    &rollcall__plugin__v1__descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__DescriptorProto, n_nested_type_f3),
+    offsetof(RollcallPluginV1__DescriptorProto, nested_type_f3),
+    &rollcall_plugin_v1__descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "enum_type",
+    "enum_type_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, n_enum_type),
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, enum_type),
-    &rollcall__plugin__v1__enum_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__DescriptorProto, n_enum_type_f4),
+    offsetof(RollcallPluginV1__DescriptorProto, enum_type_f4),
+    &rollcall_plugin_v1__enum_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "extension",
+    "extension_f6",
     6,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, n_extension),
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, extension),
-    &rollcall__plugin__v1__field_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__DescriptorProto, n_extension_f6),
+    offsetof(RollcallPluginV1__DescriptorProto, extension_f6),
+    &rollcall_plugin_v1__field_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "options",
+    "options_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, options),
-    &rollcall__plugin__v1__message_options__descriptor,
+    offsetof(RollcallPluginV1__DescriptorProto, options_f7),
+    &rollcall_plugin_v1__message_options__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "oneof_decl",
+    "oneof_decl_f8",
     8,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, n_oneof_decl),
-    offsetof(Rollcall__Plugin__V1__DescriptorProto, oneof_decl),
-    &rollcall__plugin__v1__oneof_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__DescriptorProto, n_oneof_decl_f8),
+    offsetof(RollcallPluginV1__DescriptorProto, oneof_decl_f8),
+    &rollcall_plugin_v1__oneof_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__descriptor_proto__field_indices_by_name[] = {
-  3,   /* field[3] = enum_type */
-  4,   /* field[4] = extension */
-  1,   /* field[1] = field */
-  0,   /* field[0] = name */
-  2,   /* field[2] = nested_type */
-  6,   /* field[6] = oneof_decl */
-  5,   /* field[5] = options */
+static const unsigned rollcall_plugin_v1__descriptor_proto__field_indices_by_name[] = {
+  3,   /* field[3] = enum_type_f4 */
+  4,   /* field[4] = extension_f6 */
+  1,   /* field[1] = field_f2 */
+  0,   /* field[0] = name_f1 */
+  2,   /* field[2] = nested_type_f3 */
+  6,   /* field[6] = oneof_decl_f8 */
+  5,   /* field[5] = options_f7 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__descriptor_proto__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__descriptor_proto__number_ranges[2 + 1] =
 {
   { 1, 0 },
   { 6, 4 },
   { 0, 7 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.DescriptorProto",
+  "rollcall_plugin_v1.DescriptorProto",
   "DescriptorProto",
-  "Rollcall__Plugin__V1__DescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__DescriptorProto),
+  "RollcallPluginV1__DescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__DescriptorProto),
   7,
-  rollcall__plugin__v1__descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__descriptor_proto__field_indices_by_name,
-  2,  rollcall__plugin__v1__descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__descriptor_proto__init,
+  rollcall_plugin_v1__descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__descriptor_proto__field_indices_by_name,
+  2,  rollcall_plugin_v1__descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall__plugin__v1__field_descriptor_proto__type__enum_values_by_number[19] =
+static const ProtobufCEnumValue rollcall_plugin_v1__field_descriptor_proto__type__enum_values_by_number[19] =
 {
-  { "TYPE_UNSPECIFIED", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UNSPECIFIED", 0 },
-  { "TYPE_DOUBLE", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_DOUBLE", 1 },
-  { "TYPE_FLOAT", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FLOAT", 2 },
-  { "TYPE_INT64", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT64", 3 },
-  { "TYPE_UINT64", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT64", 4 },
-  { "TYPE_INT32", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT32", 5 },
-  { "TYPE_FIXED64", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED64", 6 },
-  { "TYPE_FIXED32", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED32", 7 },
-  { "TYPE_BOOL", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BOOL", 8 },
-  { "TYPE_STRING", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_STRING", 9 },
-  { "TYPE_GROUP", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_GROUP", 10 },
-  { "TYPE_MESSAGE", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_MESSAGE", 11 },
-  { "TYPE_BYTES", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BYTES", 12 },
-  { "TYPE_UINT32", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT32", 13 },
-  { "TYPE_ENUM", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_ENUM", 14 },
-  { "TYPE_SFIXED32", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED32", 15 },
-  { "TYPE_SFIXED64", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED64", 16 },
-  { "TYPE_SINT32", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT32", 17 },
-  { "TYPE_SINT64", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT64", 18 },
+  { "TYPE_UNSPECIFIED_v0", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UNSPECIFIED_v0", 0 },
+  { "TYPE_DOUBLE_v1", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_DOUBLE_v1", 1 },
+  { "TYPE_FLOAT_v2", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FLOAT_v2", 2 },
+  { "TYPE_INT64_v3", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT64_v3", 3 },
+  { "TYPE_UINT64_v4", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT64_v4", 4 },
+  { "TYPE_INT32_v5", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT32_v5", 5 },
+  { "TYPE_FIXED64_v6", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED64_v6", 6 },
+  { "TYPE_FIXED32_v7", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED32_v7", 7 },
+  { "TYPE_BOOL_v8", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BOOL_v8", 8 },
+  { "TYPE_STRING_v9", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_STRING_v9", 9 },
+  { "TYPE_GROUP_v10", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_GROUP_v10", 10 },
+  { "TYPE_MESSAGE_v11", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_MESSAGE_v11", 11 },
+  { "TYPE_BYTES_v12", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BYTES_v12", 12 },
+  { "TYPE_UINT32_v13", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT32_v13", 13 },
+  { "TYPE_ENUM_v14", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_ENUM_v14", 14 },
+  { "TYPE_SFIXED32_v15", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED32_v15", 15 },
+  { "TYPE_SFIXED64_v16", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED64_v16", 16 },
+  { "TYPE_SINT32_v17", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT32_v17", 17 },
+  { "TYPE_SINT64_v18", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT64_v18", 18 },
 };
-static const ProtobufCIntRange rollcall__plugin__v1__field_descriptor_proto__type__value_ranges[] = {
+static const ProtobufCIntRange rollcall_plugin_v1__field_descriptor_proto__type__value_ranges[] = {
 {0, 0},{0, 19}
 };
-static const ProtobufCEnumValueIndex rollcall__plugin__v1__field_descriptor_proto__type__enum_values_by_name[19] =
+static const ProtobufCEnumValueIndex rollcall_plugin_v1__field_descriptor_proto__type__enum_values_by_name[19] =
 {
-  { "TYPE_BOOL", 8 },
-  { "TYPE_BYTES", 12 },
-  { "TYPE_DOUBLE", 1 },
-  { "TYPE_ENUM", 14 },
-  { "TYPE_FIXED32", 7 },
-  { "TYPE_FIXED64", 6 },
-  { "TYPE_FLOAT", 2 },
-  { "TYPE_GROUP", 10 },
-  { "TYPE_INT32", 5 },
-  { "TYPE_INT64", 3 },
-  { "TYPE_MESSAGE", 11 },
-  { "TYPE_SFIXED32", 15 },
-  { "TYPE_SFIXED64", 16 },
-  { "TYPE_SINT32", 17 },
-  { "TYPE_SINT64", 18 },
-  { "TYPE_STRING", 9 },
-  { "TYPE_UINT32", 13 },
-  { "TYPE_UINT64", 4 },
-  { "TYPE_UNSPECIFIED", 0 },
+  { "TYPE_BOOL_v8", 8 },
+  { "TYPE_BYTES_v12", 12 },
+  { "TYPE_DOUBLE_v1", 1 },
+  { "TYPE_ENUM_v14", 14 },
+  { "TYPE_FIXED32_v7", 7 },
+  { "TYPE_FIXED64_v6", 6 },
+  { "TYPE_FLOAT_v2", 2 },
+  { "TYPE_GROUP_v10", 10 },
+  { "TYPE_INT32_v5", 5 },
+  { "TYPE_INT64_v3", 3 },
+  { "TYPE_MESSAGE_v11", 11 },
+  { "TYPE_SFIXED32_v15", 15 },
+  { "TYPE_SFIXED64_v16", 16 },
+  { "TYPE_SINT32_v17", 17 },
+  { "TYPE_SINT64_v18", 18 },
+  { "TYPE_STRING_v9", 9 },
+  { "TYPE_UINT32_v13", 13 },
+  { "TYPE_UINT64_v4", 4 },
+  { "TYPE_UNSPECIFIED_v0", 0 },
 };
-const ProtobufCEnumDescriptor rollcall__plugin__v1__field_descriptor_proto__type__descriptor =
+const ProtobufCEnumDescriptor rollcall_plugin_v1__field_descriptor_proto__type__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.FieldDescriptorProto.Type",
+  "rollcall_plugin_v1.FieldDescriptorProto.Type",
   "Type",
-  "Rollcall__Plugin__V1__FieldDescriptorProto__Type",
-  "rollcall.plugin.v1",
+  "RollcallPluginV1__FieldDescriptorProto__Type",
+  "rollcall_plugin_v1",
   19,
-  rollcall__plugin__v1__field_descriptor_proto__type__enum_values_by_number,
+  rollcall_plugin_v1__field_descriptor_proto__type__enum_values_by_number,
   19,
-  rollcall__plugin__v1__field_descriptor_proto__type__enum_values_by_name,
+  rollcall_plugin_v1__field_descriptor_proto__type__enum_values_by_name,
   1,
-  rollcall__plugin__v1__field_descriptor_proto__type__value_ranges,
+  rollcall_plugin_v1__field_descriptor_proto__type__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue rollcall__plugin__v1__field_descriptor_proto__label__enum_values_by_number[4] =
+static const ProtobufCEnumValue rollcall_plugin_v1__field_descriptor_proto__label__enum_values_by_number[4] =
 {
-  { "LABEL_UNSPECIFIED", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_UNSPECIFIED", 0 },
-  { "LABEL_OPTIONAL", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_OPTIONAL", 1 },
-  { "LABEL_REQUIRED", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REQUIRED", 2 },
-  { "LABEL_REPEATED", "ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED", 3 },
+  { "LABEL_UNSPECIFIED_v0", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_UNSPECIFIED_v0", 0 },
+  { "LABEL_OPTIONAL_v1", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_OPTIONAL_v1", 1 },
+  { "LABEL_REQUIRED_v2", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REQUIRED_v2", 2 },
+  { "LABEL_REPEATED_v3", "ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED_v3", 3 },
 };
-static const ProtobufCIntRange rollcall__plugin__v1__field_descriptor_proto__label__value_ranges[] = {
+static const ProtobufCIntRange rollcall_plugin_v1__field_descriptor_proto__label__value_ranges[] = {
 {0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex rollcall__plugin__v1__field_descriptor_proto__label__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex rollcall_plugin_v1__field_descriptor_proto__label__enum_values_by_name[4] =
 {
-  { "LABEL_OPTIONAL", 1 },
-  { "LABEL_REPEATED", 3 },
-  { "LABEL_REQUIRED", 2 },
-  { "LABEL_UNSPECIFIED", 0 },
+  { "LABEL_OPTIONAL_v1", 1 },
+  { "LABEL_REPEATED_v3", 3 },
+  { "LABEL_REQUIRED_v2", 2 },
+  { "LABEL_UNSPECIFIED_v0", 0 },
 };
-const ProtobufCEnumDescriptor rollcall__plugin__v1__field_descriptor_proto__label__descriptor =
+const ProtobufCEnumDescriptor rollcall_plugin_v1__field_descriptor_proto__label__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.FieldDescriptorProto.Label",
+  "rollcall_plugin_v1.FieldDescriptorProto.Label",
   "Label",
-  "Rollcall__Plugin__V1__FieldDescriptorProto__Label",
-  "rollcall.plugin.v1",
+  "RollcallPluginV1__FieldDescriptorProto__Label",
+  "rollcall_plugin_v1",
   4,
-  rollcall__plugin__v1__field_descriptor_proto__label__enum_values_by_number,
+  rollcall_plugin_v1__field_descriptor_proto__label__enum_values_by_number,
   4,
-  rollcall__plugin__v1__field_descriptor_proto__label__enum_values_by_name,
+  rollcall_plugin_v1__field_descriptor_proto__label__enum_values_by_name,
   1,
-  rollcall__plugin__v1__field_descriptor_proto__label__value_ranges,
+  rollcall_plugin_v1__field_descriptor_proto__label__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__field_descriptor_proto__field_descriptors[10] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto__field_descriptors[10] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, name),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "extendee",
+    "extendee_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _extendee_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, extendee),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _extendee_oneof1_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, extendee_f2),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "number",
+    "number_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _number_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, number),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _number_oneof2_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, number_f3),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "label",
+    "label_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _label_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, label),
-    &rollcall__plugin__v1__field_descriptor_proto__label__descriptor,
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _label_oneof3_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, label_f4),
+    &rollcall_plugin_v1__field_descriptor_proto__label__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "type",
+    "type_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _type_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, type),
-    &rollcall__plugin__v1__field_descriptor_proto__type__descriptor,
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _type_oneof4_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, type_f5),
+    &rollcall_plugin_v1__field_descriptor_proto__type__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "type_name",
+    "type_name_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _type_name_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, type_name),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _type_name_oneof5_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, type_name_f6),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "options",
+    "options_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, options),
-    &rollcall__plugin__v1__field_options__descriptor,
+    offsetof(RollcallPluginV1__FieldDescriptorProto, options_f8),
+    &rollcall_plugin_v1__field_options__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "oneof_index",
+    "oneof_index_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _oneof_index_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, oneof_index),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _oneof_index_oneof6_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, oneof_index_f9),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "json_name",
+    "json_name_f10",
     10,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _json_name_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, json_name),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _json_name_oneof7_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, json_name_f10),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "proto3_optional",
+    "proto3_optional_f17",
     17,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, _proto3_optional_case),
-    offsetof(Rollcall__Plugin__V1__FieldDescriptorProto, proto3_optional),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _proto3_optional_oneof8_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, proto3_optional_f17),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__field_descriptor_proto__field_indices_by_name[] = {
-  1,   /* field[1] = extendee */
-  8,   /* field[8] = json_name */
-  3,   /* field[3] = label */
-  0,   /* field[0] = name */
-  2,   /* field[2] = number */
-  7,   /* field[7] = oneof_index */
-  6,   /* field[6] = options */
-  9,   /* field[9] = proto3_optional */
-  4,   /* field[4] = type */
-  5,   /* field[5] = type_name */
+static const unsigned rollcall_plugin_v1__field_descriptor_proto__field_indices_by_name[] = {
+  1,   /* field[1] = extendee_f2 */
+  8,   /* field[8] = json_name_f10 */
+  3,   /* field[3] = label_f4 */
+  0,   /* field[0] = name_f1 */
+  2,   /* field[2] = number_f3 */
+  7,   /* field[7] = oneof_index_f9 */
+  6,   /* field[6] = options_f8 */
+  9,   /* field[9] = proto3_optional_f17 */
+  4,   /* field[4] = type_f5 */
+  5,   /* field[5] = type_name_f6 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__field_descriptor_proto__number_ranges[3 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__field_descriptor_proto__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 8, 6 },
   { 17, 9 },
   { 0, 10 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__field_descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__field_descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.FieldDescriptorProto",
+  "rollcall_plugin_v1.FieldDescriptorProto",
   "FieldDescriptorProto",
-  "Rollcall__Plugin__V1__FieldDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__FieldDescriptorProto),
+  "RollcallPluginV1__FieldDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__FieldDescriptorProto),
   10,
-  rollcall__plugin__v1__field_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__field_descriptor_proto__field_indices_by_name,
-  3,  rollcall__plugin__v1__field_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__field_descriptor_proto__init,
+  rollcall_plugin_v1__field_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__field_descriptor_proto__field_indices_by_name,
+  3,  rollcall_plugin_v1__field_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__field_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__oneof_descriptor_proto__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__oneof_descriptor_proto__field_descriptors[1] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__OneofDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__OneofDescriptorProto, name),
+    offsetof(RollcallPluginV1__OneofDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__OneofDescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__oneof_descriptor_proto__field_indices_by_name[] = {
-  0,   /* field[0] = name */
+static const unsigned rollcall_plugin_v1__oneof_descriptor_proto__field_indices_by_name[] = {
+  0,   /* field[0] = name_f1 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__oneof_descriptor_proto__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__oneof_descriptor_proto__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__oneof_descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__oneof_descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.OneofDescriptorProto",
+  "rollcall_plugin_v1.OneofDescriptorProto",
   "OneofDescriptorProto",
-  "Rollcall__Plugin__V1__OneofDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__OneofDescriptorProto),
+  "RollcallPluginV1__OneofDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__OneofDescriptorProto),
   1,
-  rollcall__plugin__v1__oneof_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__oneof_descriptor_proto__field_indices_by_name,
-  1,  rollcall__plugin__v1__oneof_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__oneof_descriptor_proto__init,
+  rollcall_plugin_v1__oneof_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__oneof_descriptor_proto__field_indices_by_name,
+  1,  rollcall_plugin_v1__oneof_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__oneof_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__enum_descriptor_proto__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_descriptor_proto__field_descriptors[3] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__EnumDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__EnumDescriptorProto, name),
+    offsetof(RollcallPluginV1__EnumDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__EnumDescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "value",
+    "value_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__EnumDescriptorProto, n_value),
-    offsetof(Rollcall__Plugin__V1__EnumDescriptorProto, value),
-    &rollcall__plugin__v1__enum_value_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__EnumDescriptorProto, n_value_f2),
+    offsetof(RollcallPluginV1__EnumDescriptorProto, value_f2),
+    &rollcall_plugin_v1__enum_value_descriptor_proto__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "options_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallPluginV1__EnumDescriptorProto, options_f3),
+    &rollcall_plugin_v1__enum_options__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__enum_descriptor_proto__field_indices_by_name[] = {
-  0,   /* field[0] = name */
-  1,   /* field[1] = value */
+static const unsigned rollcall_plugin_v1__enum_descriptor_proto__field_indices_by_name[] = {
+  0,   /* field[0] = name_f1 */
+  2,   /* field[2] = options_f3 */
+  1,   /* field[1] = value_f2 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__enum_descriptor_proto__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__enum_descriptor_proto__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__enum_descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.EnumDescriptorProto",
+  "rollcall_plugin_v1.EnumDescriptorProto",
   "EnumDescriptorProto",
-  "Rollcall__Plugin__V1__EnumDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__EnumDescriptorProto),
-  2,
-  rollcall__plugin__v1__enum_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__enum_descriptor_proto__field_indices_by_name,
-  1,  rollcall__plugin__v1__enum_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__enum_descriptor_proto__init,
+  "RollcallPluginV1__EnumDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__EnumDescriptorProto),
+  3,
+  rollcall_plugin_v1__enum_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__enum_descriptor_proto__field_indices_by_name,
+  1,  rollcall_plugin_v1__enum_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__enum_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__enum_value_descriptor_proto__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_value_descriptor_proto__field_descriptors[3] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__EnumValueDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__EnumValueDescriptorProto, name),
+    offsetof(RollcallPluginV1__EnumValueDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__EnumValueDescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "number",
+    "number_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Plugin__V1__EnumValueDescriptorProto, _number_case),
-    offsetof(Rollcall__Plugin__V1__EnumValueDescriptorProto, number),
+    offsetof(RollcallPluginV1__EnumValueDescriptorProto, _number_oneof1_case),
+    offsetof(RollcallPluginV1__EnumValueDescriptorProto, number_f2),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-};
-static const unsigned rollcall__plugin__v1__enum_value_descriptor_proto__field_indices_by_name[] = {
-  0,   /* field[0] = name */
-  1,   /* field[1] = number */
-};
-static const ProtobufCIntRange rollcall__plugin__v1__enum_value_descriptor_proto__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor rollcall__plugin__v1__enum_value_descriptor_proto__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.EnumValueDescriptorProto",
-  "EnumValueDescriptorProto",
-  "Rollcall__Plugin__V1__EnumValueDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__EnumValueDescriptorProto),
-  2,
-  rollcall__plugin__v1__enum_value_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__enum_value_descriptor_proto__field_indices_by_name,
-  1,  rollcall__plugin__v1__enum_value_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__enum_value_descriptor_proto__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__service_descriptor_proto__field_descriptors[2] =
-{
   {
-    "name",
-    1,
+    "options_f3",
+    3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__ServiceDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__ServiceDescriptorProto, name),
-    NULL,
-    &protobuf_c_empty_string,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "method",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__ServiceDescriptorProto, n_method),
-    offsetof(Rollcall__Plugin__V1__ServiceDescriptorProto, method),
-    &rollcall__plugin__v1__method_descriptor_proto__descriptor,
+    0,   /* quantifier_offset */
+    offsetof(RollcallPluginV1__EnumValueDescriptorProto, options_f3),
+    &rollcall_plugin_v1__enum_value_options__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__service_descriptor_proto__field_indices_by_name[] = {
-  1,   /* field[1] = method */
-  0,   /* field[0] = name */
+static const unsigned rollcall_plugin_v1__enum_value_descriptor_proto__field_indices_by_name[] = {
+  0,   /* field[0] = name_f1 */
+  1,   /* field[1] = number_f2 */
+  2,   /* field[2] = options_f3 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__service_descriptor_proto__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__enum_value_descriptor_proto__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__service_descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_value_descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.ServiceDescriptorProto",
-  "ServiceDescriptorProto",
-  "Rollcall__Plugin__V1__ServiceDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__ServiceDescriptorProto),
-  2,
-  rollcall__plugin__v1__service_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__service_descriptor_proto__field_indices_by_name,
-  1,  rollcall__plugin__v1__service_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__service_descriptor_proto__init,
+  "rollcall_plugin_v1.EnumValueDescriptorProto",
+  "EnumValueDescriptorProto",
+  "RollcallPluginV1__EnumValueDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__EnumValueDescriptorProto),
+  3,
+  rollcall_plugin_v1__enum_value_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__enum_value_descriptor_proto__field_indices_by_name,
+  1,  rollcall_plugin_v1__enum_value_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__enum_value_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__method_descriptor_proto__field_descriptors[6] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__service_descriptor_proto__field_descriptors[3] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, _name_case),
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, name),
+    offsetof(RollcallPluginV1__ServiceDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__ServiceDescriptorProto, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "input_type",
+    "method_f2",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallPluginV1__ServiceDescriptorProto, n_method_f2),
+    offsetof(RollcallPluginV1__ServiceDescriptorProto, method_f2),
+    &rollcall_plugin_v1__method_descriptor_proto__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "options_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallPluginV1__ServiceDescriptorProto, options_f3),
+    &rollcall_plugin_v1__service_options__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__service_descriptor_proto__field_indices_by_name[] = {
+  1,   /* field[1] = method_f2 */
+  0,   /* field[0] = name_f1 */
+  2,   /* field[2] = options_f3 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__service_descriptor_proto__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__service_descriptor_proto__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.ServiceDescriptorProto",
+  "ServiceDescriptorProto",
+  "RollcallPluginV1__ServiceDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__ServiceDescriptorProto),
+  3,
+  rollcall_plugin_v1__service_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__service_descriptor_proto__field_indices_by_name,
+  1,  rollcall_plugin_v1__service_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__service_descriptor_proto__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__method_descriptor_proto__field_descriptors[6] =
+{
+  {
+    "name_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallPluginV1__MethodDescriptorProto, _name_oneof0_case),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, name_f1),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "input_type_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, _input_type_case),
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, input_type),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, _input_type_oneof1_case),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, input_type_f2),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "output_type",
+    "output_type_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, _output_type_case),
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, output_type),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, _output_type_oneof2_case),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, output_type_f3),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "options",
+    "options_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, options),
-    &rollcall__plugin__v1__method_options__descriptor,
+    offsetof(RollcallPluginV1__MethodDescriptorProto, options_f4),
+    &rollcall_plugin_v1__method_options__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "client_streaming",
+    "client_streaming_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, _client_streaming_case),
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, client_streaming),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, _client_streaming_oneof3_case),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, client_streaming_f5),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "server_streaming",
+    "server_streaming_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, _server_streaming_case),
-    offsetof(Rollcall__Plugin__V1__MethodDescriptorProto, server_streaming),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, _server_streaming_oneof4_case),
+    offsetof(RollcallPluginV1__MethodDescriptorProto, server_streaming_f6),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__method_descriptor_proto__field_indices_by_name[] = {
-  4,   /* field[4] = client_streaming */
-  1,   /* field[1] = input_type */
-  0,   /* field[0] = name */
-  3,   /* field[3] = options */
-  2,   /* field[2] = output_type */
-  5,   /* field[5] = server_streaming */
+static const unsigned rollcall_plugin_v1__method_descriptor_proto__field_indices_by_name[] = {
+  4,   /* field[4] = client_streaming_f5 */
+  1,   /* field[1] = input_type_f2 */
+  0,   /* field[0] = name_f1 */
+  3,   /* field[3] = options_f4 */
+  2,   /* field[2] = output_type_f3 */
+  5,   /* field[5] = server_streaming_f6 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__method_descriptor_proto__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__method_descriptor_proto__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 6 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__method_descriptor_proto__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__method_descriptor_proto__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.MethodDescriptorProto",
+  "rollcall_plugin_v1.MethodDescriptorProto",
   "MethodDescriptorProto",
-  "Rollcall__Plugin__V1__MethodDescriptorProto",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__MethodDescriptorProto),
+  "RollcallPluginV1__MethodDescriptorProto",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__MethodDescriptorProto),
   6,
-  rollcall__plugin__v1__method_descriptor_proto__field_descriptors,
-  rollcall__plugin__v1__method_descriptor_proto__field_indices_by_name,
-  1,  rollcall__plugin__v1__method_descriptor_proto__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__method_descriptor_proto__init,
+  rollcall_plugin_v1__method_descriptor_proto__field_descriptors,
+  rollcall_plugin_v1__method_descriptor_proto__field_indices_by_name,
+  1,  rollcall_plugin_v1__method_descriptor_proto__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__method_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__message_options__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_options__field_descriptors[1] =
 {
   {
-    "map_entry",
-    7,
+    "deprecated_f23",
+    23,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Plugin__V1__MessageOptions, _map_entry_case),
-    offsetof(Rollcall__Plugin__V1__MessageOptions, map_entry),
+    offsetof(RollcallPluginV1__FileOptions, _deprecated_oneof0_case),
+    offsetof(RollcallPluginV1__FileOptions, deprecated_f23),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__message_options__field_indices_by_name[] = {
-  0,   /* field[0] = map_entry */
+static const unsigned rollcall_plugin_v1__file_options__field_indices_by_name[] = {
+  0,   /* field[0] = deprecated_f23 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__message_options__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__file_options__number_ranges[1 + 1] =
 {
-  { 7, 0 },
+  { 23, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__message_options__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.MessageOptions",
-  "MessageOptions",
-  "Rollcall__Plugin__V1__MessageOptions",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__MessageOptions),
+  "rollcall_plugin_v1.FileOptions",
+  "FileOptions",
+  "RollcallPluginV1__FileOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__FileOptions),
   1,
-  rollcall__plugin__v1__message_options__field_descriptors,
-  rollcall__plugin__v1__message_options__field_indices_by_name,
-  1,  rollcall__plugin__v1__message_options__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__message_options__init,
+  rollcall_plugin_v1__file_options__field_descriptors,
+  rollcall_plugin_v1__file_options__field_indices_by_name,
+  1,  rollcall_plugin_v1__file_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__file_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__field_options__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field_descriptors[2] =
 {
   {
-    "protobuf_c",
+    "deprecated_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__MessageOptions, _deprecated_oneof0_case),
+    offsetof(RollcallPluginV1__MessageOptions, deprecated_f3),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "map_entry_f7",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__MessageOptions, _map_entry_oneof1_case),
+    offsetof(RollcallPluginV1__MessageOptions, map_entry_f7),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__message_options__field_indices_by_name[] = {
+  0,   /* field[0] = deprecated_f3 */
+  1,   /* field[1] = map_entry_f7 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__message_options__number_ranges[2 + 1] =
+{
+  { 3, 0 },
+  { 7, 1 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.MessageOptions",
+  "MessageOptions",
+  "RollcallPluginV1__MessageOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__MessageOptions),
+  2,
+  rollcall_plugin_v1__message_options__field_descriptors,
+  rollcall_plugin_v1__message_options__field_indices_by_name,
+  2,  rollcall_plugin_v1__message_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__message_options__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_descriptors[3] =
+{
+  {
+    "packed_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__FieldOptions, _packed_oneof0_case),
+    offsetof(RollcallPluginV1__FieldOptions, packed_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deprecated_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__FieldOptions, _deprecated_oneof1_case),
+    offsetof(RollcallPluginV1__FieldOptions, deprecated_f3),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "protobuf_c_f1019",
     1019,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Plugin__V1__FieldOptions, protobuf_c),
-    &rollcall__plugin__v1__string_options__descriptor,
+    offsetof(RollcallPluginV1__FieldOptions, protobuf_c_f1019),
+    &rollcall_plugin_v1__string_options__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__field_options__field_indices_by_name[] = {
-  0,   /* field[0] = protobuf_c */
+static const unsigned rollcall_plugin_v1__field_options__field_indices_by_name[] = {
+  1,   /* field[1] = deprecated_f3 */
+  0,   /* field[0] = packed_f2 */
+  2,   /* field[2] = protobuf_c_f1019 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__field_options__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__field_options__number_ranges[2 + 1] =
 {
-  { 1019, 0 },
-  { 0, 1 }
+  { 2, 0 },
+  { 1019, 2 },
+  { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__field_options__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.FieldOptions",
+  "rollcall_plugin_v1.FieldOptions",
   "FieldOptions",
-  "Rollcall__Plugin__V1__FieldOptions",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__FieldOptions),
-  1,
-  rollcall__plugin__v1__field_options__field_descriptors,
-  rollcall__plugin__v1__field_options__field_indices_by_name,
-  1,  rollcall__plugin__v1__field_options__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__field_options__init,
+  "RollcallPluginV1__FieldOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__FieldOptions),
+  3,
+  rollcall_plugin_v1__field_options__field_descriptors,
+  rollcall_plugin_v1__field_options__field_indices_by_name,
+  2,  rollcall_plugin_v1__field_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__field_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__string_options__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__string_options__field_descriptors[1] =
 {
   {
-    "string_as_bytes",
+    "string_as_bytes_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Plugin__V1__StringOptions, _string_as_bytes_case),
-    offsetof(Rollcall__Plugin__V1__StringOptions, string_as_bytes),
+    offsetof(RollcallPluginV1__StringOptions, _string_as_bytes_oneof0_case),
+    offsetof(RollcallPluginV1__StringOptions, string_as_bytes_f1),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__string_options__field_indices_by_name[] = {
-  0,   /* field[0] = string_as_bytes */
+static const unsigned rollcall_plugin_v1__string_options__field_indices_by_name[] = {
+  0,   /* field[0] = string_as_bytes_f1 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__string_options__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__string_options__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__string_options__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__string_options__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.StringOptions",
+  "rollcall_plugin_v1.StringOptions",
   "StringOptions",
-  "Rollcall__Plugin__V1__StringOptions",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__StringOptions),
+  "RollcallPluginV1__StringOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__StringOptions),
   1,
-  rollcall__plugin__v1__string_options__field_descriptors,
-  rollcall__plugin__v1__string_options__field_indices_by_name,
-  1,  rollcall__plugin__v1__string_options__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__string_options__init,
+  rollcall_plugin_v1__string_options__field_descriptors,
+  rollcall_plugin_v1__string_options__field_indices_by_name,
+  1,  rollcall_plugin_v1__string_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__string_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall__plugin__v1__method_options__idempotency_level__enum_values_by_number[3] =
-{
-  { "IDEMPOTENCY_UNKNOWN", "ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN", 0 },
-  { "NO_SIDE_EFFECTS", "ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS", 1 },
-  { "IDEMPOTENT", "ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENT", 2 },
-};
-static const ProtobufCIntRange rollcall__plugin__v1__method_options__idempotency_level__value_ranges[] = {
-{0, 0},{0, 3}
-};
-static const ProtobufCEnumValueIndex rollcall__plugin__v1__method_options__idempotency_level__enum_values_by_name[3] =
-{
-  { "IDEMPOTENCY_UNKNOWN", 0 },
-  { "IDEMPOTENT", 2 },
-  { "NO_SIDE_EFFECTS", 1 },
-};
-const ProtobufCEnumDescriptor rollcall__plugin__v1__method_options__idempotency_level__descriptor =
-{
-  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.MethodOptions.IdempotencyLevel",
-  "IdempotencyLevel",
-  "Rollcall__Plugin__V1__MethodOptions__IdempotencyLevel",
-  "rollcall.plugin.v1",
-  3,
-  rollcall__plugin__v1__method_options__idempotency_level__enum_values_by_number,
-  3,
-  rollcall__plugin__v1__method_options__idempotency_level__enum_values_by_name,
-  1,
-  rollcall__plugin__v1__method_options__idempotency_level__value_ranges,
-  NULL,NULL,NULL,NULL   /* reserved[1234] */
-};
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__method_options__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_options__field_descriptors[2] =
 {
   {
-    "idempotency_level",
-    34,
+    "allow_alias_f2",
+    2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_ENUM,
-    offsetof(Rollcall__Plugin__V1__MethodOptions, _idempotency_level_case),
-    offsetof(Rollcall__Plugin__V1__MethodOptions, idempotency_level),
-    &rollcall__plugin__v1__method_options__idempotency_level__descriptor,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__EnumOptions, _allow_alias_oneof0_case),
+    offsetof(RollcallPluginV1__EnumOptions, allow_alias_f2),
+    NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "access",
+    "deprecated_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__EnumOptions, _deprecated_oneof1_case),
+    offsetof(RollcallPluginV1__EnumOptions, deprecated_f3),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__enum_options__field_indices_by_name[] = {
+  0,   /* field[0] = allow_alias_f2 */
+  1,   /* field[1] = deprecated_f3 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__enum_options__number_ranges[1 + 1] =
+{
+  { 2, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_options__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.EnumOptions",
+  "EnumOptions",
+  "RollcallPluginV1__EnumOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__EnumOptions),
+  2,
+  rollcall_plugin_v1__enum_options__field_descriptors,
+  rollcall_plugin_v1__enum_options__field_indices_by_name,
+  1,  rollcall_plugin_v1__enum_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__enum_options__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_value_options__field_descriptors[1] =
+{
+  {
+    "deprecated_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__EnumValueOptions, _deprecated_oneof0_case),
+    offsetof(RollcallPluginV1__EnumValueOptions, deprecated_f1),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__enum_value_options__field_indices_by_name[] = {
+  0,   /* field[0] = deprecated_f1 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__enum_value_options__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_value_options__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.EnumValueOptions",
+  "EnumValueOptions",
+  "RollcallPluginV1__EnumValueOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__EnumValueOptions),
+  1,
+  rollcall_plugin_v1__enum_value_options__field_descriptors,
+  rollcall_plugin_v1__enum_value_options__field_indices_by_name,
+  1,  rollcall_plugin_v1__enum_value_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__enum_value_options__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__service_options__field_descriptors[1] =
+{
+  {
+    "deprecated_f33",
+    33,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__ServiceOptions, _deprecated_oneof0_case),
+    offsetof(RollcallPluginV1__ServiceOptions, deprecated_f33),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__service_options__field_indices_by_name[] = {
+  0,   /* field[0] = deprecated_f33 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__service_options__number_ranges[1 + 1] =
+{
+  { 33, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__service_options__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.ServiceOptions",
+  "ServiceOptions",
+  "RollcallPluginV1__ServiceOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__ServiceOptions),
+  1,
+  rollcall_plugin_v1__service_options__field_descriptors,
+  rollcall_plugin_v1__service_options__field_indices_by_name,
+  1,  rollcall_plugin_v1__service_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__service_options__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue rollcall_plugin_v1__method_options__idempotency_level__enum_values_by_number[3] =
+{
+  { "IDEMPOTENCY_UNKNOWN_v0", "ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN_v0", 0 },
+  { "NO_SIDE_EFFECTS_v1", "ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS_v1", 1 },
+  { "IDEMPOTENT_v2", "ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENT_v2", 2 },
+};
+static const ProtobufCIntRange rollcall_plugin_v1__method_options__idempotency_level__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex rollcall_plugin_v1__method_options__idempotency_level__enum_values_by_name[3] =
+{
+  { "IDEMPOTENCY_UNKNOWN_v0", 0 },
+  { "IDEMPOTENT_v2", 2 },
+  { "NO_SIDE_EFFECTS_v1", 1 },
+};
+const ProtobufCEnumDescriptor rollcall_plugin_v1__method_options__idempotency_level__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.MethodOptions.IdempotencyLevel",
+  "IdempotencyLevel",
+  "RollcallPluginV1__MethodOptions__IdempotencyLevel",
+  "rollcall_plugin_v1",
+  3,
+  rollcall_plugin_v1__method_options__idempotency_level__enum_values_by_number,
+  3,
+  rollcall_plugin_v1__method_options__idempotency_level__enum_values_by_name,
+  1,
+  rollcall_plugin_v1__method_options__idempotency_level__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__method_options__field_descriptors[3] =
+{
+  {
+    "deprecated_f33",
+    33,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(RollcallPluginV1__MethodOptions, _deprecated_oneof0_case),
+    offsetof(RollcallPluginV1__MethodOptions, deprecated_f33),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "idempotency_level_f34",
+    34,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(RollcallPluginV1__MethodOptions, _idempotency_level_oneof1_case),
+    offsetof(RollcallPluginV1__MethodOptions, idempotency_level_f34),
+    &rollcall_plugin_v1__method_options__idempotency_level__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_f51001",
     51001,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Plugin__V1__MethodOptions, access),
-    &rollcall__plugin__v1__access__descriptor,
+    offsetof(RollcallPluginV1__MethodOptions, access_f51001),
+    &rollcall_plugin_v1__access__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__method_options__field_indices_by_name[] = {
-  1,   /* field[1] = access */
-  0,   /* field[0] = idempotency_level */
+static const unsigned rollcall_plugin_v1__method_options__field_indices_by_name[] = {
+  2,   /* field[2] = access_f51001 */
+  0,   /* field[0] = deprecated_f33 */
+  1,   /* field[1] = idempotency_level_f34 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__method_options__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__method_options__number_ranges[2 + 1] =
 {
-  { 34, 0 },
-  { 51001, 1 },
-  { 0, 2 }
+  { 33, 0 },
+  { 51001, 2 },
+  { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__method_options__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__method_options__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.MethodOptions",
+  "rollcall_plugin_v1.MethodOptions",
   "MethodOptions",
-  "Rollcall__Plugin__V1__MethodOptions",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__MethodOptions),
-  2,
-  rollcall__plugin__v1__method_options__field_descriptors,
-  rollcall__plugin__v1__method_options__field_indices_by_name,
-  2,  rollcall__plugin__v1__method_options__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__method_options__init,
+  "RollcallPluginV1__MethodOptions",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__MethodOptions),
+  3,
+  rollcall_plugin_v1__method_options__field_descriptors,
+  rollcall_plugin_v1__method_options__field_indices_by_name,
+  2,  rollcall_plugin_v1__method_options__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__method_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__access__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__access__field_descriptors[1] =
 {
   {
-    "callers",
+    "callers_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__Access, n_callers),
-    offsetof(Rollcall__Plugin__V1__Access, callers),
+    offsetof(RollcallPluginV1__Access, n_callers_f1),
+    offsetof(RollcallPluginV1__Access, callers_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__access__field_indices_by_name[] = {
-  0,   /* field[0] = callers */
+static const unsigned rollcall_plugin_v1__access__field_indices_by_name[] = {
+  0,   /* field[0] = callers_f1 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__access__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__access__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__access__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.Access",
+  "rollcall_plugin_v1.Access",
   "Access",
-  "Rollcall__Plugin__V1__Access",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__Access),
+  "RollcallPluginV1__Access",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__Access),
   1,
-  rollcall__plugin__v1__access__field_descriptors,
-  rollcall__plugin__v1__access__field_indices_by_name,
-  1,  rollcall__plugin__v1__access__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__access__init,
+  rollcall_plugin_v1__access__field_descriptors,
+  rollcall_plugin_v1__access__field_indices_by_name,
+  1,  rollcall_plugin_v1__access__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__access__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__source_code_info__location__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__source_code_info__location__field_descriptors[4] =
 {
   {
-    "path",
+    "path_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo__Location, n_path),
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo__Location, path),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, n_path_f1),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, path_f1),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "leading_comments",
+    "span_f2",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, n_span_f2),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, span_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "leading_comments_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo__Location, _leading_comments_case),
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo__Location, leading_comments),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, _leading_comments_oneof0_case),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, leading_comments_f3),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "trailing_comments",
+    "trailing_comments_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo__Location, _trailing_comments_case),
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo__Location, trailing_comments),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, _trailing_comments_oneof1_case),
+    offsetof(RollcallPluginV1__SourceCodeInfo__Location, trailing_comments_f4),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__source_code_info__location__field_indices_by_name[] = {
-  1,   /* field[1] = leading_comments */
-  0,   /* field[0] = path */
-  2,   /* field[2] = trailing_comments */
+static const unsigned rollcall_plugin_v1__source_code_info__location__field_indices_by_name[] = {
+  2,   /* field[2] = leading_comments_f3 */
+  0,   /* field[0] = path_f1 */
+  1,   /* field[1] = span_f2 */
+  3,   /* field[3] = trailing_comments_f4 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__source_code_info__location__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__source_code_info__location__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 3, 1 },
-  { 0, 3 }
+  { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__source_code_info__location__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__location__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.SourceCodeInfo.Location",
+  "rollcall_plugin_v1.SourceCodeInfo.Location",
   "Location",
-  "Rollcall__Plugin__V1__SourceCodeInfo__Location",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__SourceCodeInfo__Location),
-  3,
-  rollcall__plugin__v1__source_code_info__location__field_descriptors,
-  rollcall__plugin__v1__source_code_info__location__field_indices_by_name,
-  2,  rollcall__plugin__v1__source_code_info__location__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__source_code_info__location__init,
+  "RollcallPluginV1__SourceCodeInfo__Location",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__SourceCodeInfo__Location),
+  4,
+  rollcall_plugin_v1__source_code_info__location__field_descriptors,
+  rollcall_plugin_v1__source_code_info__location__field_indices_by_name,
+  1,  rollcall_plugin_v1__source_code_info__location__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__source_code_info__location__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__source_code_info__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__source_code_info__field_descriptors[1] =
 {
   {
-    "location",
+    "location_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo, n_location),
-    offsetof(Rollcall__Plugin__V1__SourceCodeInfo, location),
-    &rollcall__plugin__v1__source_code_info__location__descriptor,
+    offsetof(RollcallPluginV1__SourceCodeInfo, n_location_f1),
+    offsetof(RollcallPluginV1__SourceCodeInfo, location_f1),
+    &rollcall_plugin_v1__source_code_info__location__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__source_code_info__field_indices_by_name[] = {
-  0,   /* field[0] = location */
+static const unsigned rollcall_plugin_v1__source_code_info__field_indices_by_name[] = {
+  0,   /* field[0] = location_f1 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__source_code_info__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__source_code_info__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__source_code_info__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.SourceCodeInfo",
+  "rollcall_plugin_v1.SourceCodeInfo",
   "SourceCodeInfo",
-  "Rollcall__Plugin__V1__SourceCodeInfo",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__SourceCodeInfo),
+  "RollcallPluginV1__SourceCodeInfo",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__SourceCodeInfo),
   1,
-  rollcall__plugin__v1__source_code_info__field_descriptors,
-  rollcall__plugin__v1__source_code_info__field_indices_by_name,
-  1,  rollcall__plugin__v1__source_code_info__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__source_code_info__init,
+  rollcall_plugin_v1__source_code_info__field_descriptors,
+  rollcall_plugin_v1__source_code_info__field_indices_by_name,
+  1,  rollcall_plugin_v1__source_code_info__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__source_code_info__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

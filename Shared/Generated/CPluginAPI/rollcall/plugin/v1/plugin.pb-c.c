@@ -7,281 +7,281 @@
 #endif
 
 #include "rollcall/plugin/v1/plugin.pb-c.h"
-void   rollcall__plugin__v1__code_generator_request__init
-                     (Rollcall__Plugin__V1__CodeGeneratorRequest         *message)
+void   rollcall_plugin_v1__code_generator_request__init
+                     (RollcallPluginV1__CodeGeneratorRequest         *message)
 {
-  static const Rollcall__Plugin__V1__CodeGeneratorRequest init_value = ROLLCALL__PLUGIN__V1__CODE_GENERATOR_REQUEST__INIT;
+  static const RollcallPluginV1__CodeGeneratorRequest init_value = ROLLCALL_PLUGIN_V1__CODE_GENERATOR_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__code_generator_request__get_packed_size
-                     (const Rollcall__Plugin__V1__CodeGeneratorRequest *message)
+size_t rollcall_plugin_v1__code_generator_request__get_packed_size
+                     (const RollcallPluginV1__CodeGeneratorRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_request__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__code_generator_request__pack
-                     (const Rollcall__Plugin__V1__CodeGeneratorRequest *message,
+size_t rollcall_plugin_v1__code_generator_request__pack
+                     (const RollcallPluginV1__CodeGeneratorRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_request__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__code_generator_request__pack_to_buffer
-                     (const Rollcall__Plugin__V1__CodeGeneratorRequest *message,
+size_t rollcall_plugin_v1__code_generator_request__pack_to_buffer
+                     (const RollcallPluginV1__CodeGeneratorRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_request__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__CodeGeneratorRequest *
-       rollcall__plugin__v1__code_generator_request__unpack
+RollcallPluginV1__CodeGeneratorRequest *
+       rollcall_plugin_v1__code_generator_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__CodeGeneratorRequest *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__code_generator_request__descriptor,
+  return (RollcallPluginV1__CodeGeneratorRequest *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__code_generator_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__code_generator_request__free_unpacked
-                     (Rollcall__Plugin__V1__CodeGeneratorRequest *message,
+void   rollcall_plugin_v1__code_generator_request__free_unpacked
+                     (RollcallPluginV1__CodeGeneratorRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_request__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__plugin__v1__code_generator_response__file__init
-                     (Rollcall__Plugin__V1__CodeGeneratorResponse__File         *message)
+void   rollcall_plugin_v1__code_generator_response__file__init
+                     (RollcallPluginV1__CodeGeneratorResponse__File         *message)
 {
-  static const Rollcall__Plugin__V1__CodeGeneratorResponse__File init_value = ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE__INIT;
+  static const RollcallPluginV1__CodeGeneratorResponse__File init_value = ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE__INIT;
   *message = init_value;
 }
-void   rollcall__plugin__v1__code_generator_response__init
-                     (Rollcall__Plugin__V1__CodeGeneratorResponse         *message)
+void   rollcall_plugin_v1__code_generator_response__init
+                     (RollcallPluginV1__CodeGeneratorResponse         *message)
 {
-  static const Rollcall__Plugin__V1__CodeGeneratorResponse init_value = ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__INIT;
+  static const RollcallPluginV1__CodeGeneratorResponse init_value = ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__plugin__v1__code_generator_response__get_packed_size
-                     (const Rollcall__Plugin__V1__CodeGeneratorResponse *message)
+size_t rollcall_plugin_v1__code_generator_response__get_packed_size
+                     (const RollcallPluginV1__CodeGeneratorResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_response__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__plugin__v1__code_generator_response__pack
-                     (const Rollcall__Plugin__V1__CodeGeneratorResponse *message,
+size_t rollcall_plugin_v1__code_generator_response__pack
+                     (const RollcallPluginV1__CodeGeneratorResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_response__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__plugin__v1__code_generator_response__pack_to_buffer
-                     (const Rollcall__Plugin__V1__CodeGeneratorResponse *message,
+size_t rollcall_plugin_v1__code_generator_response__pack_to_buffer
+                     (const RollcallPluginV1__CodeGeneratorResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_response__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Plugin__V1__CodeGeneratorResponse *
-       rollcall__plugin__v1__code_generator_response__unpack
+RollcallPluginV1__CodeGeneratorResponse *
+       rollcall_plugin_v1__code_generator_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Plugin__V1__CodeGeneratorResponse *)
-     protobuf_c_message_unpack (&rollcall__plugin__v1__code_generator_response__descriptor,
+  return (RollcallPluginV1__CodeGeneratorResponse *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__code_generator_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__plugin__v1__code_generator_response__free_unpacked
-                     (Rollcall__Plugin__V1__CodeGeneratorResponse *message,
+void   rollcall_plugin_v1__code_generator_response__free_unpacked
+                     (RollcallPluginV1__CodeGeneratorResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__plugin__v1__code_generator_response__descriptor);
+  assert(message->base.descriptor == &rollcall_plugin_v1__code_generator_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__code_generator_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_request__field_descriptors[3] =
 {
   {
-    "file_to_generate",
+    "file_to_generate_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorRequest, n_file_to_generate),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorRequest, file_to_generate),
+    offsetof(RollcallPluginV1__CodeGeneratorRequest, n_file_to_generate_f1),
+    offsetof(RollcallPluginV1__CodeGeneratorRequest, file_to_generate_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "parameter",
+    "parameter_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorRequest, _parameter_case),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorRequest, parameter),
+    offsetof(RollcallPluginV1__CodeGeneratorRequest, _parameter_oneof0_case),
+    offsetof(RollcallPluginV1__CodeGeneratorRequest, parameter_f2),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "proto_file",
+    "proto_file_f15",
     15,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorRequest, n_proto_file),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorRequest, proto_file),
-    &rollcall__plugin__v1__file_descriptor_proto__descriptor,
+    offsetof(RollcallPluginV1__CodeGeneratorRequest, n_proto_file_f15),
+    offsetof(RollcallPluginV1__CodeGeneratorRequest, proto_file_f15),
+    &rollcall_plugin_v1__file_descriptor_proto__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__code_generator_request__field_indices_by_name[] = {
-  0,   /* field[0] = file_to_generate */
-  1,   /* field[1] = parameter */
-  2,   /* field[2] = proto_file */
+static const unsigned rollcall_plugin_v1__code_generator_request__field_indices_by_name[] = {
+  0,   /* field[0] = file_to_generate_f1 */
+  1,   /* field[1] = parameter_f2 */
+  2,   /* field[2] = proto_file_f15 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__code_generator_request__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__code_generator_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
   { 15, 2 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__code_generator_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__code_generator_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.CodeGeneratorRequest",
+  "rollcall_plugin_v1.CodeGeneratorRequest",
   "CodeGeneratorRequest",
-  "Rollcall__Plugin__V1__CodeGeneratorRequest",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__CodeGeneratorRequest),
+  "RollcallPluginV1__CodeGeneratorRequest",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__CodeGeneratorRequest),
   3,
-  rollcall__plugin__v1__code_generator_request__field_descriptors,
-  rollcall__plugin__v1__code_generator_request__field_indices_by_name,
-  2,  rollcall__plugin__v1__code_generator_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__code_generator_request__init,
+  rollcall_plugin_v1__code_generator_request__field_descriptors,
+  rollcall_plugin_v1__code_generator_request__field_indices_by_name,
+  2,  rollcall_plugin_v1__code_generator_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__code_generator_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__code_generator_response__file__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_response__file__field_descriptors[2] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse__File, _name_case),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse__File, name),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse__File, _name_oneof0_case),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse__File, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "content",
+    "content_f15",
     15,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse__File, _content_case),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse__File, content),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse__File, _content_oneof1_case),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse__File, content_f15),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__code_generator_response__file__field_indices_by_name[] = {
-  1,   /* field[1] = content */
-  0,   /* field[0] = name */
+static const unsigned rollcall_plugin_v1__code_generator_response__file__field_indices_by_name[] = {
+  1,   /* field[1] = content_f15 */
+  0,   /* field[0] = name_f1 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__code_generator_response__file__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__code_generator_response__file__number_ranges[2 + 1] =
 {
   { 1, 0 },
   { 15, 1 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__code_generator_response__file__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__code_generator_response__file__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.CodeGeneratorResponse.File",
+  "rollcall_plugin_v1.CodeGeneratorResponse.File",
   "File",
-  "Rollcall__Plugin__V1__CodeGeneratorResponse__File",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__CodeGeneratorResponse__File),
+  "RollcallPluginV1__CodeGeneratorResponse__File",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__CodeGeneratorResponse__File),
   2,
-  rollcall__plugin__v1__code_generator_response__file__field_descriptors,
-  rollcall__plugin__v1__code_generator_response__file__field_indices_by_name,
-  2,  rollcall__plugin__v1__code_generator_response__file__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__code_generator_response__file__init,
+  rollcall_plugin_v1__code_generator_response__file__field_descriptors,
+  rollcall_plugin_v1__code_generator_response__file__field_indices_by_name,
+  2,  rollcall_plugin_v1__code_generator_response__file__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__code_generator_response__file__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__plugin__v1__code_generator_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_response__field_descriptors[3] =
 {
   {
-    "error",
+    "error_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse, _error_case),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse, error),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse, _error_oneof0_case),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse, error_f1),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "supported_features",
+    "supported_features_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse, _supported_features_case),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse, supported_features),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse, _supported_features_oneof1_case),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse, supported_features_f2),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "file",
+    "file_f15",
     15,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse, n_file),
-    offsetof(Rollcall__Plugin__V1__CodeGeneratorResponse, file),
-    &rollcall__plugin__v1__code_generator_response__file__descriptor,
+    offsetof(RollcallPluginV1__CodeGeneratorResponse, n_file_f15),
+    offsetof(RollcallPluginV1__CodeGeneratorResponse, file_f15),
+    &rollcall_plugin_v1__code_generator_response__file__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__plugin__v1__code_generator_response__field_indices_by_name[] = {
-  0,   /* field[0] = error */
-  2,   /* field[2] = file */
-  1,   /* field[1] = supported_features */
+static const unsigned rollcall_plugin_v1__code_generator_response__field_indices_by_name[] = {
+  0,   /* field[0] = error_f1 */
+  2,   /* field[2] = file_f15 */
+  1,   /* field[1] = supported_features_f2 */
 };
-static const ProtobufCIntRange rollcall__plugin__v1__code_generator_response__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__code_generator_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
   { 15, 2 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__plugin__v1__code_generator_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_plugin_v1__code_generator_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.plugin.v1.CodeGeneratorResponse",
+  "rollcall_plugin_v1.CodeGeneratorResponse",
   "CodeGeneratorResponse",
-  "Rollcall__Plugin__V1__CodeGeneratorResponse",
-  "rollcall.plugin.v1",
-  sizeof(Rollcall__Plugin__V1__CodeGeneratorResponse),
+  "RollcallPluginV1__CodeGeneratorResponse",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__CodeGeneratorResponse),
   3,
-  rollcall__plugin__v1__code_generator_response__field_descriptors,
-  rollcall__plugin__v1__code_generator_response__field_indices_by_name,
-  2,  rollcall__plugin__v1__code_generator_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__plugin__v1__code_generator_response__init,
+  rollcall_plugin_v1__code_generator_response__field_descriptors,
+  rollcall_plugin_v1__code_generator_response__field_indices_by_name,
+  2,  rollcall_plugin_v1__code_generator_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__code_generator_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -7,778 +7,778 @@
 #endif
 
 #include "rollcall/goals/v1/goals.pb-c.h"
-void   rollcall__goals__v1__goal__init
-                     (Rollcall__Goals__V1__Goal         *message)
+void   rollcall_goals_v1__goal__init
+                     (RollcallGoalsV1__Goal         *message)
 {
-  static const Rollcall__Goals__V1__Goal init_value = ROLLCALL__GOALS__V1__GOAL__INIT;
+  static const RollcallGoalsV1__Goal init_value = ROLLCALL_GOALS_V1__GOAL__INIT;
   *message = init_value;
 }
-size_t rollcall__goals__v1__goal__get_packed_size
-                     (const Rollcall__Goals__V1__Goal *message)
+size_t rollcall_goals_v1__goal__get_packed_size
+                     (const RollcallGoalsV1__Goal *message)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__goal__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__goal__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__goals__v1__goal__pack
-                     (const Rollcall__Goals__V1__Goal *message,
+size_t rollcall_goals_v1__goal__pack
+                     (const RollcallGoalsV1__Goal *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__goal__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__goal__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__goals__v1__goal__pack_to_buffer
-                     (const Rollcall__Goals__V1__Goal *message,
+size_t rollcall_goals_v1__goal__pack_to_buffer
+                     (const RollcallGoalsV1__Goal *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__goal__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__goal__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Goals__V1__Goal *
-       rollcall__goals__v1__goal__unpack
+RollcallGoalsV1__Goal *
+       rollcall_goals_v1__goal__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Goals__V1__Goal *)
-     protobuf_c_message_unpack (&rollcall__goals__v1__goal__descriptor,
+  return (RollcallGoalsV1__Goal *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__goal__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__goals__v1__goal__free_unpacked
-                     (Rollcall__Goals__V1__Goal *message,
+void   rollcall_goals_v1__goal__free_unpacked
+                     (RollcallGoalsV1__Goal *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__goals__v1__goal__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__goal__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__goals__v1__create_goal_request__init
-                     (Rollcall__Goals__V1__CreateGoalRequest         *message)
+void   rollcall_goals_v1__create_goal_request__init
+                     (RollcallGoalsV1__CreateGoalRequest         *message)
 {
-  static const Rollcall__Goals__V1__CreateGoalRequest init_value = ROLLCALL__GOALS__V1__CREATE_GOAL_REQUEST__INIT;
+  static const RollcallGoalsV1__CreateGoalRequest init_value = ROLLCALL_GOALS_V1__CREATE_GOAL_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__goals__v1__create_goal_request__get_packed_size
-                     (const Rollcall__Goals__V1__CreateGoalRequest *message)
+size_t rollcall_goals_v1__create_goal_request__get_packed_size
+                     (const RollcallGoalsV1__CreateGoalRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__create_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__create_goal_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__goals__v1__create_goal_request__pack
-                     (const Rollcall__Goals__V1__CreateGoalRequest *message,
+size_t rollcall_goals_v1__create_goal_request__pack
+                     (const RollcallGoalsV1__CreateGoalRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__create_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__create_goal_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__goals__v1__create_goal_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__CreateGoalRequest *message,
+size_t rollcall_goals_v1__create_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__CreateGoalRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__create_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__create_goal_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Goals__V1__CreateGoalRequest *
-       rollcall__goals__v1__create_goal_request__unpack
+RollcallGoalsV1__CreateGoalRequest *
+       rollcall_goals_v1__create_goal_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Goals__V1__CreateGoalRequest *)
-     protobuf_c_message_unpack (&rollcall__goals__v1__create_goal_request__descriptor,
+  return (RollcallGoalsV1__CreateGoalRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__create_goal_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__goals__v1__create_goal_request__free_unpacked
-                     (Rollcall__Goals__V1__CreateGoalRequest *message,
+void   rollcall_goals_v1__create_goal_request__free_unpacked
+                     (RollcallGoalsV1__CreateGoalRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__goals__v1__create_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__create_goal_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__goals__v1__list_goals_request__init
-                     (Rollcall__Goals__V1__ListGoalsRequest         *message)
+void   rollcall_goals_v1__list_goals_request__init
+                     (RollcallGoalsV1__ListGoalsRequest         *message)
 {
-  static const Rollcall__Goals__V1__ListGoalsRequest init_value = ROLLCALL__GOALS__V1__LIST_GOALS_REQUEST__INIT;
+  static const RollcallGoalsV1__ListGoalsRequest init_value = ROLLCALL_GOALS_V1__LIST_GOALS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__goals__v1__list_goals_request__get_packed_size
-                     (const Rollcall__Goals__V1__ListGoalsRequest *message)
+size_t rollcall_goals_v1__list_goals_request__get_packed_size
+                     (const RollcallGoalsV1__ListGoalsRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__goals__v1__list_goals_request__pack
-                     (const Rollcall__Goals__V1__ListGoalsRequest *message,
+size_t rollcall_goals_v1__list_goals_request__pack
+                     (const RollcallGoalsV1__ListGoalsRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__goals__v1__list_goals_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__ListGoalsRequest *message,
+size_t rollcall_goals_v1__list_goals_request__pack_to_buffer
+                     (const RollcallGoalsV1__ListGoalsRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Goals__V1__ListGoalsRequest *
-       rollcall__goals__v1__list_goals_request__unpack
+RollcallGoalsV1__ListGoalsRequest *
+       rollcall_goals_v1__list_goals_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Goals__V1__ListGoalsRequest *)
-     protobuf_c_message_unpack (&rollcall__goals__v1__list_goals_request__descriptor,
+  return (RollcallGoalsV1__ListGoalsRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__list_goals_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__goals__v1__list_goals_request__free_unpacked
-                     (Rollcall__Goals__V1__ListGoalsRequest *message,
+void   rollcall_goals_v1__list_goals_request__free_unpacked
+                     (RollcallGoalsV1__ListGoalsRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__goals__v1__list_goals_response__init
-                     (Rollcall__Goals__V1__ListGoalsResponse         *message)
+void   rollcall_goals_v1__list_goals_response__init
+                     (RollcallGoalsV1__ListGoalsResponse         *message)
 {
-  static const Rollcall__Goals__V1__ListGoalsResponse init_value = ROLLCALL__GOALS__V1__LIST_GOALS_RESPONSE__INIT;
+  static const RollcallGoalsV1__ListGoalsResponse init_value = ROLLCALL_GOALS_V1__LIST_GOALS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__goals__v1__list_goals_response__get_packed_size
-                     (const Rollcall__Goals__V1__ListGoalsResponse *message)
+size_t rollcall_goals_v1__list_goals_response__get_packed_size
+                     (const RollcallGoalsV1__ListGoalsResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_response__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__goals__v1__list_goals_response__pack
-                     (const Rollcall__Goals__V1__ListGoalsResponse *message,
+size_t rollcall_goals_v1__list_goals_response__pack
+                     (const RollcallGoalsV1__ListGoalsResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_response__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__goals__v1__list_goals_response__pack_to_buffer
-                     (const Rollcall__Goals__V1__ListGoalsResponse *message,
+size_t rollcall_goals_v1__list_goals_response__pack_to_buffer
+                     (const RollcallGoalsV1__ListGoalsResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_response__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Goals__V1__ListGoalsResponse *
-       rollcall__goals__v1__list_goals_response__unpack
+RollcallGoalsV1__ListGoalsResponse *
+       rollcall_goals_v1__list_goals_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Goals__V1__ListGoalsResponse *)
-     protobuf_c_message_unpack (&rollcall__goals__v1__list_goals_response__descriptor,
+  return (RollcallGoalsV1__ListGoalsResponse *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__list_goals_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__goals__v1__list_goals_response__free_unpacked
-                     (Rollcall__Goals__V1__ListGoalsResponse *message,
+void   rollcall_goals_v1__list_goals_response__free_unpacked
+                     (RollcallGoalsV1__ListGoalsResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__goals__v1__list_goals_response__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__list_goals_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__goals__v1__record_progress_request__init
-                     (Rollcall__Goals__V1__RecordProgressRequest         *message)
+void   rollcall_goals_v1__record_progress_request__init
+                     (RollcallGoalsV1__RecordProgressRequest         *message)
 {
-  static const Rollcall__Goals__V1__RecordProgressRequest init_value = ROLLCALL__GOALS__V1__RECORD_PROGRESS_REQUEST__INIT;
+  static const RollcallGoalsV1__RecordProgressRequest init_value = ROLLCALL_GOALS_V1__RECORD_PROGRESS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__goals__v1__record_progress_request__get_packed_size
-                     (const Rollcall__Goals__V1__RecordProgressRequest *message)
+size_t rollcall_goals_v1__record_progress_request__get_packed_size
+                     (const RollcallGoalsV1__RecordProgressRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__record_progress_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__record_progress_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__goals__v1__record_progress_request__pack
-                     (const Rollcall__Goals__V1__RecordProgressRequest *message,
+size_t rollcall_goals_v1__record_progress_request__pack
+                     (const RollcallGoalsV1__RecordProgressRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__record_progress_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__record_progress_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__goals__v1__record_progress_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__RecordProgressRequest *message,
+size_t rollcall_goals_v1__record_progress_request__pack_to_buffer
+                     (const RollcallGoalsV1__RecordProgressRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__record_progress_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__record_progress_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Goals__V1__RecordProgressRequest *
-       rollcall__goals__v1__record_progress_request__unpack
+RollcallGoalsV1__RecordProgressRequest *
+       rollcall_goals_v1__record_progress_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Goals__V1__RecordProgressRequest *)
-     protobuf_c_message_unpack (&rollcall__goals__v1__record_progress_request__descriptor,
+  return (RollcallGoalsV1__RecordProgressRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__record_progress_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__goals__v1__record_progress_request__free_unpacked
-                     (Rollcall__Goals__V1__RecordProgressRequest *message,
+void   rollcall_goals_v1__record_progress_request__free_unpacked
+                     (RollcallGoalsV1__RecordProgressRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__goals__v1__record_progress_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__record_progress_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__goals__v1__delete_goal_request__init
-                     (Rollcall__Goals__V1__DeleteGoalRequest         *message)
+void   rollcall_goals_v1__delete_goal_request__init
+                     (RollcallGoalsV1__DeleteGoalRequest         *message)
 {
-  static const Rollcall__Goals__V1__DeleteGoalRequest init_value = ROLLCALL__GOALS__V1__DELETE_GOAL_REQUEST__INIT;
+  static const RollcallGoalsV1__DeleteGoalRequest init_value = ROLLCALL_GOALS_V1__DELETE_GOAL_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__goals__v1__delete_goal_request__get_packed_size
-                     (const Rollcall__Goals__V1__DeleteGoalRequest *message)
+size_t rollcall_goals_v1__delete_goal_request__get_packed_size
+                     (const RollcallGoalsV1__DeleteGoalRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__delete_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__delete_goal_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__goals__v1__delete_goal_request__pack
-                     (const Rollcall__Goals__V1__DeleteGoalRequest *message,
+size_t rollcall_goals_v1__delete_goal_request__pack
+                     (const RollcallGoalsV1__DeleteGoalRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__delete_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__delete_goal_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__goals__v1__delete_goal_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__DeleteGoalRequest *message,
+size_t rollcall_goals_v1__delete_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__DeleteGoalRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__goals__v1__delete_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__delete_goal_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Goals__V1__DeleteGoalRequest *
-       rollcall__goals__v1__delete_goal_request__unpack
+RollcallGoalsV1__DeleteGoalRequest *
+       rollcall_goals_v1__delete_goal_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Goals__V1__DeleteGoalRequest *)
-     protobuf_c_message_unpack (&rollcall__goals__v1__delete_goal_request__descriptor,
+  return (RollcallGoalsV1__DeleteGoalRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__delete_goal_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__goals__v1__delete_goal_request__free_unpacked
-                     (Rollcall__Goals__V1__DeleteGoalRequest *message,
+void   rollcall_goals_v1__delete_goal_request__free_unpacked
+                     (RollcallGoalsV1__DeleteGoalRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__goals__v1__delete_goal_request__descriptor);
+  assert(message->base.descriptor == &rollcall_goals_v1__delete_goal_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__goals__v1__goal__field_descriptors[9] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors[9] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, id),
+    offsetof(RollcallGoalsV1__Goal, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "user_id",
+    "user_id_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, user_id),
+    offsetof(RollcallGoalsV1__Goal, user_id_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "text",
+    "text_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, text),
+    offsetof(RollcallGoalsV1__Goal, text_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "term",
+    "term_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, term),
-    &rollcall__goals__v1__term__descriptor,
+    offsetof(RollcallGoalsV1__Goal, term_f4),
+    &rollcall_goals_v1__term__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "points",
+    "points_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, points),
+    offsetof(RollcallGoalsV1__Goal, points_f5),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "progress",
+    "progress_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, progress),
+    offsetof(RollcallGoalsV1__Goal, progress_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "create_time",
+    "create_time_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, create_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallGoalsV1__Goal, create_time_f7),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "update_time",
+    "update_time_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, update_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallGoalsV1__Goal, update_time_f8),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__Goal, revision),
+    offsetof(RollcallGoalsV1__Goal, revision_f9),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__goals__v1__goal__field_indices_by_name[] = {
-  6,   /* field[6] = create_time */
-  0,   /* field[0] = id */
-  4,   /* field[4] = points */
-  5,   /* field[5] = progress */
-  8,   /* field[8] = revision */
-  3,   /* field[3] = term */
-  2,   /* field[2] = text */
-  7,   /* field[7] = update_time */
-  1,   /* field[1] = user_id */
+static const unsigned rollcall_goals_v1__goal__field_indices_by_name[] = {
+  6,   /* field[6] = create_time_f7 */
+  0,   /* field[0] = id_f1 */
+  4,   /* field[4] = points_f5 */
+  5,   /* field[5] = progress_f6 */
+  8,   /* field[8] = revision_f9 */
+  3,   /* field[3] = term_f4 */
+  2,   /* field[2] = text_f3 */
+  7,   /* field[7] = update_time_f8 */
+  1,   /* field[1] = user_id_f2 */
 };
-static const ProtobufCIntRange rollcall__goals__v1__goal__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_goals_v1__goal__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 9 }
 };
-const ProtobufCMessageDescriptor rollcall__goals__v1__goal__descriptor =
+const ProtobufCMessageDescriptor rollcall_goals_v1__goal__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.Goal",
+  "rollcall_goals_v1.Goal",
   "Goal",
-  "Rollcall__Goals__V1__Goal",
-  "rollcall.goals.v1",
-  sizeof(Rollcall__Goals__V1__Goal),
+  "RollcallGoalsV1__Goal",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__Goal),
   9,
-  rollcall__goals__v1__goal__field_descriptors,
-  rollcall__goals__v1__goal__field_indices_by_name,
-  1,  rollcall__goals__v1__goal__number_ranges,
-  (ProtobufCMessageInit) rollcall__goals__v1__goal__init,
+  rollcall_goals_v1__goal__field_descriptors,
+  rollcall_goals_v1__goal__field_indices_by_name,
+  1,  rollcall_goals_v1__goal__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__goal__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__goals__v1__create_goal_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__create_goal_request__field_descriptors[5] =
 {
   {
-    "request_id",
+    "request_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__CreateGoalRequest, request_id),
+    offsetof(RollcallGoalsV1__CreateGoalRequest, request_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "user_id",
+    "user_id_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__CreateGoalRequest, user_id),
+    offsetof(RollcallGoalsV1__CreateGoalRequest, user_id_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "text",
+    "text_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__CreateGoalRequest, text),
+    offsetof(RollcallGoalsV1__CreateGoalRequest, text_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "term",
+    "term_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__CreateGoalRequest, term),
-    &rollcall__goals__v1__term__descriptor,
+    offsetof(RollcallGoalsV1__CreateGoalRequest, term_f4),
+    &rollcall_goals_v1__term__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "points",
+    "points_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__CreateGoalRequest, points),
+    offsetof(RollcallGoalsV1__CreateGoalRequest, points_f5),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__goals__v1__create_goal_request__field_indices_by_name[] = {
-  4,   /* field[4] = points */
-  0,   /* field[0] = request_id */
-  3,   /* field[3] = term */
-  2,   /* field[2] = text */
-  1,   /* field[1] = user_id */
+static const unsigned rollcall_goals_v1__create_goal_request__field_indices_by_name[] = {
+  4,   /* field[4] = points_f5 */
+  0,   /* field[0] = request_id_f1 */
+  3,   /* field[3] = term_f4 */
+  2,   /* field[2] = text_f3 */
+  1,   /* field[1] = user_id_f2 */
 };
-static const ProtobufCIntRange rollcall__goals__v1__create_goal_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_goals_v1__create_goal_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 5 }
 };
-const ProtobufCMessageDescriptor rollcall__goals__v1__create_goal_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_goals_v1__create_goal_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.CreateGoalRequest",
+  "rollcall_goals_v1.CreateGoalRequest",
   "CreateGoalRequest",
-  "Rollcall__Goals__V1__CreateGoalRequest",
-  "rollcall.goals.v1",
-  sizeof(Rollcall__Goals__V1__CreateGoalRequest),
+  "RollcallGoalsV1__CreateGoalRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__CreateGoalRequest),
   5,
-  rollcall__goals__v1__create_goal_request__field_descriptors,
-  rollcall__goals__v1__create_goal_request__field_indices_by_name,
-  1,  rollcall__goals__v1__create_goal_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__goals__v1__create_goal_request__init,
+  rollcall_goals_v1__create_goal_request__field_descriptors,
+  rollcall_goals_v1__create_goal_request__field_indices_by_name,
+  1,  rollcall_goals_v1__create_goal_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__create_goal_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__goals__v1__list_goals_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_request__field_descriptors[3] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__ListGoalsRequest, user_id),
+    offsetof(RollcallGoalsV1__ListGoalsRequest, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_size",
+    "page_size_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__ListGoalsRequest, page_size),
+    offsetof(RollcallGoalsV1__ListGoalsRequest, page_size_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "page_token",
+    "page_token_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__ListGoalsRequest, page_token),
+    offsetof(RollcallGoalsV1__ListGoalsRequest, page_token_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__goals__v1__list_goals_request__field_indices_by_name[] = {
-  1,   /* field[1] = page_size */
-  2,   /* field[2] = page_token */
-  0,   /* field[0] = user_id */
+static const unsigned rollcall_goals_v1__list_goals_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size_f2 */
+  2,   /* field[2] = page_token_f3 */
+  0,   /* field[0] = user_id_f1 */
 };
-static const ProtobufCIntRange rollcall__goals__v1__list_goals_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_goals_v1__list_goals_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__goals__v1__list_goals_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.ListGoalsRequest",
+  "rollcall_goals_v1.ListGoalsRequest",
   "ListGoalsRequest",
-  "Rollcall__Goals__V1__ListGoalsRequest",
-  "rollcall.goals.v1",
-  sizeof(Rollcall__Goals__V1__ListGoalsRequest),
+  "RollcallGoalsV1__ListGoalsRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__ListGoalsRequest),
   3,
-  rollcall__goals__v1__list_goals_request__field_descriptors,
-  rollcall__goals__v1__list_goals_request__field_indices_by_name,
-  1,  rollcall__goals__v1__list_goals_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__goals__v1__list_goals_request__init,
+  rollcall_goals_v1__list_goals_request__field_descriptors,
+  rollcall_goals_v1__list_goals_request__field_indices_by_name,
+  1,  rollcall_goals_v1__list_goals_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__list_goals_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__goals__v1__list_goals_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_response__field_descriptors[2] =
 {
   {
-    "goals",
+    "goals_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Goals__V1__ListGoalsResponse, n_goals),
-    offsetof(Rollcall__Goals__V1__ListGoalsResponse, goals),
-    &rollcall__goals__v1__goal__descriptor,
+    offsetof(RollcallGoalsV1__ListGoalsResponse, n_goals_f1),
+    offsetof(RollcallGoalsV1__ListGoalsResponse, goals_f1),
+    &rollcall_goals_v1__goal__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "next_page_token",
+    "next_page_token_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__ListGoalsResponse, next_page_token),
+    offsetof(RollcallGoalsV1__ListGoalsResponse, next_page_token_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__goals__v1__list_goals_response__field_indices_by_name[] = {
-  0,   /* field[0] = goals */
-  1,   /* field[1] = next_page_token */
+static const unsigned rollcall_goals_v1__list_goals_response__field_indices_by_name[] = {
+  0,   /* field[0] = goals_f1 */
+  1,   /* field[1] = next_page_token_f2 */
 };
-static const ProtobufCIntRange rollcall__goals__v1__list_goals_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_goals_v1__list_goals_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__goals__v1__list_goals_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.ListGoalsResponse",
+  "rollcall_goals_v1.ListGoalsResponse",
   "ListGoalsResponse",
-  "Rollcall__Goals__V1__ListGoalsResponse",
-  "rollcall.goals.v1",
-  sizeof(Rollcall__Goals__V1__ListGoalsResponse),
+  "RollcallGoalsV1__ListGoalsResponse",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__ListGoalsResponse),
   2,
-  rollcall__goals__v1__list_goals_response__field_descriptors,
-  rollcall__goals__v1__list_goals_response__field_indices_by_name,
-  1,  rollcall__goals__v1__list_goals_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__goals__v1__list_goals_response__init,
+  rollcall_goals_v1__list_goals_response__field_descriptors,
+  rollcall_goals_v1__list_goals_response__field_indices_by_name,
+  1,  rollcall_goals_v1__list_goals_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__list_goals_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__goals__v1__record_progress_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__record_progress_request__field_descriptors[4] =
 {
   {
-    "request_id",
+    "request_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__RecordProgressRequest, request_id),
+    offsetof(RollcallGoalsV1__RecordProgressRequest, request_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "goal_id",
+    "goal_id_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__RecordProgressRequest, goal_id),
+    offsetof(RollcallGoalsV1__RecordProgressRequest, goal_id_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "points",
+    "points_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__RecordProgressRequest, points),
+    offsetof(RollcallGoalsV1__RecordProgressRequest, points_f3),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__RecordProgressRequest, revision),
+    offsetof(RollcallGoalsV1__RecordProgressRequest, revision_f4),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__goals__v1__record_progress_request__field_indices_by_name[] = {
-  1,   /* field[1] = goal_id */
-  2,   /* field[2] = points */
-  0,   /* field[0] = request_id */
-  3,   /* field[3] = revision */
+static const unsigned rollcall_goals_v1__record_progress_request__field_indices_by_name[] = {
+  1,   /* field[1] = goal_id_f2 */
+  2,   /* field[2] = points_f3 */
+  0,   /* field[0] = request_id_f1 */
+  3,   /* field[3] = revision_f4 */
 };
-static const ProtobufCIntRange rollcall__goals__v1__record_progress_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_goals_v1__record_progress_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor rollcall__goals__v1__record_progress_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_goals_v1__record_progress_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.RecordProgressRequest",
+  "rollcall_goals_v1.RecordProgressRequest",
   "RecordProgressRequest",
-  "Rollcall__Goals__V1__RecordProgressRequest",
-  "rollcall.goals.v1",
-  sizeof(Rollcall__Goals__V1__RecordProgressRequest),
+  "RollcallGoalsV1__RecordProgressRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__RecordProgressRequest),
   4,
-  rollcall__goals__v1__record_progress_request__field_descriptors,
-  rollcall__goals__v1__record_progress_request__field_indices_by_name,
-  1,  rollcall__goals__v1__record_progress_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__goals__v1__record_progress_request__init,
+  rollcall_goals_v1__record_progress_request__field_descriptors,
+  rollcall_goals_v1__record_progress_request__field_indices_by_name,
+  1,  rollcall_goals_v1__record_progress_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__record_progress_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__goals__v1__delete_goal_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__delete_goal_request__field_descriptors[2] =
 {
   {
-    "id",
+    "id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__DeleteGoalRequest, id),
+    offsetof(RollcallGoalsV1__DeleteGoalRequest, id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Goals__V1__DeleteGoalRequest, revision),
+    offsetof(RollcallGoalsV1__DeleteGoalRequest, revision_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__goals__v1__delete_goal_request__field_indices_by_name[] = {
-  0,   /* field[0] = id */
-  1,   /* field[1] = revision */
+static const unsigned rollcall_goals_v1__delete_goal_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+  1,   /* field[1] = revision_f2 */
 };
-static const ProtobufCIntRange rollcall__goals__v1__delete_goal_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_goals_v1__delete_goal_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__goals__v1__delete_goal_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_goals_v1__delete_goal_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.DeleteGoalRequest",
+  "rollcall_goals_v1.DeleteGoalRequest",
   "DeleteGoalRequest",
-  "Rollcall__Goals__V1__DeleteGoalRequest",
-  "rollcall.goals.v1",
-  sizeof(Rollcall__Goals__V1__DeleteGoalRequest),
+  "RollcallGoalsV1__DeleteGoalRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__DeleteGoalRequest),
   2,
-  rollcall__goals__v1__delete_goal_request__field_descriptors,
-  rollcall__goals__v1__delete_goal_request__field_indices_by_name,
-  1,  rollcall__goals__v1__delete_goal_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__goals__v1__delete_goal_request__init,
+  rollcall_goals_v1__delete_goal_request__field_descriptors,
+  rollcall_goals_v1__delete_goal_request__field_indices_by_name,
+  1,  rollcall_goals_v1__delete_goal_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__delete_goal_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall__goals__v1__term__enum_values_by_number[3] =
+static const ProtobufCEnumValue rollcall_goals_v1__term__enum_values_by_number[3] =
 {
-  { "TERM_UNSPECIFIED", "ROLLCALL__GOALS__V1__TERM__TERM_UNSPECIFIED", 0 },
-  { "TERM_SHORT", "ROLLCALL__GOALS__V1__TERM__TERM_SHORT", 1 },
-  { "TERM_LONG", "ROLLCALL__GOALS__V1__TERM__TERM_LONG", 2 },
+  { "TERM_UNSPECIFIED_v0", "ROLLCALL_GOALS_V1__TERM__TERM_UNSPECIFIED_v0", 0 },
+  { "TERM_SHORT_v1", "ROLLCALL_GOALS_V1__TERM__TERM_SHORT_v1", 1 },
+  { "TERM_LONG_v2", "ROLLCALL_GOALS_V1__TERM__TERM_LONG_v2", 2 },
 };
-static const ProtobufCIntRange rollcall__goals__v1__term__value_ranges[] = {
+static const ProtobufCIntRange rollcall_goals_v1__term__value_ranges[] = {
 {0, 0},{0, 3}
 };
-static const ProtobufCEnumValueIndex rollcall__goals__v1__term__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex rollcall_goals_v1__term__enum_values_by_name[3] =
 {
-  { "TERM_LONG", 2 },
-  { "TERM_SHORT", 1 },
-  { "TERM_UNSPECIFIED", 0 },
+  { "TERM_LONG_v2", 2 },
+  { "TERM_SHORT_v1", 1 },
+  { "TERM_UNSPECIFIED_v0", 0 },
 };
-const ProtobufCEnumDescriptor rollcall__goals__v1__term__descriptor =
+const ProtobufCEnumDescriptor rollcall_goals_v1__term__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.goals.v1.Term",
+  "rollcall_goals_v1.Term",
   "Term",
-  "Rollcall__Goals__V1__Term",
-  "rollcall.goals.v1",
+  "RollcallGoalsV1__Term",
+  "rollcall_goals_v1",
   3,
-  rollcall__goals__v1__term__enum_values_by_number,
+  rollcall_goals_v1__term__enum_values_by_number,
   3,
-  rollcall__goals__v1__term__enum_values_by_name,
+  rollcall_goals_v1__term__enum_values_by_name,
   1,
-  rollcall__goals__v1__term__value_ranges,
+  rollcall_goals_v1__term__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -7,731 +7,731 @@
 #endif
 
 #include "rollcall/profiles/v1/profiles.pb-c.h"
-void   rollcall__profiles__v1__avatar__init
-                     (Rollcall__Profiles__V1__Avatar         *message)
+void   rollcall_profiles_v1__avatar__init
+                     (RollcallProfilesV1__Avatar         *message)
 {
-  static const Rollcall__Profiles__V1__Avatar init_value = ROLLCALL__PROFILES__V1__AVATAR__INIT;
+  static const RollcallProfilesV1__Avatar init_value = ROLLCALL_PROFILES_V1__AVATAR__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__avatar__get_packed_size
-                     (const Rollcall__Profiles__V1__Avatar *message)
+size_t rollcall_profiles_v1__avatar__get_packed_size
+                     (const RollcallProfilesV1__Avatar *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__avatar__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__avatar__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__avatar__pack
-                     (const Rollcall__Profiles__V1__Avatar *message,
+size_t rollcall_profiles_v1__avatar__pack
+                     (const RollcallProfilesV1__Avatar *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__avatar__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__avatar__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__avatar__pack_to_buffer
-                     (const Rollcall__Profiles__V1__Avatar *message,
+size_t rollcall_profiles_v1__avatar__pack_to_buffer
+                     (const RollcallProfilesV1__Avatar *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__avatar__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__avatar__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__Avatar *
-       rollcall__profiles__v1__avatar__unpack
+RollcallProfilesV1__Avatar *
+       rollcall_profiles_v1__avatar__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__Avatar *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__avatar__descriptor,
+  return (RollcallProfilesV1__Avatar *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__avatar__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__avatar__free_unpacked
-                     (Rollcall__Profiles__V1__Avatar *message,
+void   rollcall_profiles_v1__avatar__free_unpacked
+                     (RollcallProfilesV1__Avatar *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__avatar__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__avatar__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__profiles__v1__profile__init
-                     (Rollcall__Profiles__V1__Profile         *message)
+void   rollcall_profiles_v1__profile__init
+                     (RollcallProfilesV1__Profile         *message)
 {
-  static const Rollcall__Profiles__V1__Profile init_value = ROLLCALL__PROFILES__V1__PROFILE__INIT;
+  static const RollcallProfilesV1__Profile init_value = ROLLCALL_PROFILES_V1__PROFILE__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__profile__get_packed_size
-                     (const Rollcall__Profiles__V1__Profile *message)
+size_t rollcall_profiles_v1__profile__get_packed_size
+                     (const RollcallProfilesV1__Profile *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__profile__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__profile__pack
-                     (const Rollcall__Profiles__V1__Profile *message,
+size_t rollcall_profiles_v1__profile__pack
+                     (const RollcallProfilesV1__Profile *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__profile__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__profile__pack_to_buffer
-                     (const Rollcall__Profiles__V1__Profile *message,
+size_t rollcall_profiles_v1__profile__pack_to_buffer
+                     (const RollcallProfilesV1__Profile *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__profile__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__Profile *
-       rollcall__profiles__v1__profile__unpack
+RollcallProfilesV1__Profile *
+       rollcall_profiles_v1__profile__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__Profile *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__profile__descriptor,
+  return (RollcallProfilesV1__Profile *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__profile__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__profile__free_unpacked
-                     (Rollcall__Profiles__V1__Profile *message,
+void   rollcall_profiles_v1__profile__free_unpacked
+                     (RollcallProfilesV1__Profile *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__profile__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__profiles__v1__get_profile_request__init
-                     (Rollcall__Profiles__V1__GetProfileRequest         *message)
+void   rollcall_profiles_v1__get_profile_request__init
+                     (RollcallProfilesV1__GetProfileRequest         *message)
 {
-  static const Rollcall__Profiles__V1__GetProfileRequest init_value = ROLLCALL__PROFILES__V1__GET_PROFILE_REQUEST__INIT;
+  static const RollcallProfilesV1__GetProfileRequest init_value = ROLLCALL_PROFILES_V1__GET_PROFILE_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__get_profile_request__get_packed_size
-                     (const Rollcall__Profiles__V1__GetProfileRequest *message)
+size_t rollcall_profiles_v1__get_profile_request__get_packed_size
+                     (const RollcallProfilesV1__GetProfileRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__get_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_profile_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__get_profile_request__pack
-                     (const Rollcall__Profiles__V1__GetProfileRequest *message,
+size_t rollcall_profiles_v1__get_profile_request__pack
+                     (const RollcallProfilesV1__GetProfileRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__get_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_profile_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__get_profile_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__GetProfileRequest *message,
+size_t rollcall_profiles_v1__get_profile_request__pack_to_buffer
+                     (const RollcallProfilesV1__GetProfileRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__get_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_profile_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__GetProfileRequest *
-       rollcall__profiles__v1__get_profile_request__unpack
+RollcallProfilesV1__GetProfileRequest *
+       rollcall_profiles_v1__get_profile_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__GetProfileRequest *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__get_profile_request__descriptor,
+  return (RollcallProfilesV1__GetProfileRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__get_profile_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__get_profile_request__free_unpacked
-                     (Rollcall__Profiles__V1__GetProfileRequest *message,
+void   rollcall_profiles_v1__get_profile_request__free_unpacked
+                     (RollcallProfilesV1__GetProfileRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__get_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_profile_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__profiles__v1__update_profile_request__init
-                     (Rollcall__Profiles__V1__UpdateProfileRequest         *message)
+void   rollcall_profiles_v1__update_profile_request__init
+                     (RollcallProfilesV1__UpdateProfileRequest         *message)
 {
-  static const Rollcall__Profiles__V1__UpdateProfileRequest init_value = ROLLCALL__PROFILES__V1__UPDATE_PROFILE_REQUEST__INIT;
+  static const RollcallProfilesV1__UpdateProfileRequest init_value = ROLLCALL_PROFILES_V1__UPDATE_PROFILE_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__update_profile_request__get_packed_size
-                     (const Rollcall__Profiles__V1__UpdateProfileRequest *message)
+size_t rollcall_profiles_v1__update_profile_request__get_packed_size
+                     (const RollcallProfilesV1__UpdateProfileRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__update_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__update_profile_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__update_profile_request__pack
-                     (const Rollcall__Profiles__V1__UpdateProfileRequest *message,
+size_t rollcall_profiles_v1__update_profile_request__pack
+                     (const RollcallProfilesV1__UpdateProfileRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__update_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__update_profile_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__update_profile_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__UpdateProfileRequest *message,
+size_t rollcall_profiles_v1__update_profile_request__pack_to_buffer
+                     (const RollcallProfilesV1__UpdateProfileRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__update_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__update_profile_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__UpdateProfileRequest *
-       rollcall__profiles__v1__update_profile_request__unpack
+RollcallProfilesV1__UpdateProfileRequest *
+       rollcall_profiles_v1__update_profile_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__UpdateProfileRequest *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__update_profile_request__descriptor,
+  return (RollcallProfilesV1__UpdateProfileRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__update_profile_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__update_profile_request__free_unpacked
-                     (Rollcall__Profiles__V1__UpdateProfileRequest *message,
+void   rollcall_profiles_v1__update_profile_request__free_unpacked
+                     (RollcallProfilesV1__UpdateProfileRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__update_profile_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__update_profile_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__profiles__v1__choose_avatar_request__init
-                     (Rollcall__Profiles__V1__ChooseAvatarRequest         *message)
+void   rollcall_profiles_v1__choose_avatar_request__init
+                     (RollcallProfilesV1__ChooseAvatarRequest         *message)
 {
-  static const Rollcall__Profiles__V1__ChooseAvatarRequest init_value = ROLLCALL__PROFILES__V1__CHOOSE_AVATAR_REQUEST__INIT;
+  static const RollcallProfilesV1__ChooseAvatarRequest init_value = ROLLCALL_PROFILES_V1__CHOOSE_AVATAR_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__choose_avatar_request__get_packed_size
-                     (const Rollcall__Profiles__V1__ChooseAvatarRequest *message)
+size_t rollcall_profiles_v1__choose_avatar_request__get_packed_size
+                     (const RollcallProfilesV1__ChooseAvatarRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__choose_avatar_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__choose_avatar_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__choose_avatar_request__pack
-                     (const Rollcall__Profiles__V1__ChooseAvatarRequest *message,
+size_t rollcall_profiles_v1__choose_avatar_request__pack
+                     (const RollcallProfilesV1__ChooseAvatarRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__choose_avatar_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__choose_avatar_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__choose_avatar_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__ChooseAvatarRequest *message,
+size_t rollcall_profiles_v1__choose_avatar_request__pack_to_buffer
+                     (const RollcallProfilesV1__ChooseAvatarRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__choose_avatar_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__choose_avatar_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__ChooseAvatarRequest *
-       rollcall__profiles__v1__choose_avatar_request__unpack
+RollcallProfilesV1__ChooseAvatarRequest *
+       rollcall_profiles_v1__choose_avatar_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__ChooseAvatarRequest *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__choose_avatar_request__descriptor,
+  return (RollcallProfilesV1__ChooseAvatarRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__choose_avatar_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__choose_avatar_request__free_unpacked
-                     (Rollcall__Profiles__V1__ChooseAvatarRequest *message,
+void   rollcall_profiles_v1__choose_avatar_request__free_unpacked
+                     (RollcallProfilesV1__ChooseAvatarRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__choose_avatar_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__choose_avatar_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__profiles__v1__list_avatars_request__init
-                     (Rollcall__Profiles__V1__ListAvatarsRequest         *message)
+void   rollcall_profiles_v1__list_avatars_request__init
+                     (RollcallProfilesV1__ListAvatarsRequest         *message)
 {
-  static const Rollcall__Profiles__V1__ListAvatarsRequest init_value = ROLLCALL__PROFILES__V1__LIST_AVATARS_REQUEST__INIT;
+  static const RollcallProfilesV1__ListAvatarsRequest init_value = ROLLCALL_PROFILES_V1__LIST_AVATARS_REQUEST__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__list_avatars_request__get_packed_size
-                     (const Rollcall__Profiles__V1__ListAvatarsRequest *message)
+size_t rollcall_profiles_v1__list_avatars_request__get_packed_size
+                     (const RollcallProfilesV1__ListAvatarsRequest *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__list_avatars_request__pack
-                     (const Rollcall__Profiles__V1__ListAvatarsRequest *message,
+size_t rollcall_profiles_v1__list_avatars_request__pack
+                     (const RollcallProfilesV1__ListAvatarsRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__list_avatars_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__ListAvatarsRequest *message,
+size_t rollcall_profiles_v1__list_avatars_request__pack_to_buffer
+                     (const RollcallProfilesV1__ListAvatarsRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__ListAvatarsRequest *
-       rollcall__profiles__v1__list_avatars_request__unpack
+RollcallProfilesV1__ListAvatarsRequest *
+       rollcall_profiles_v1__list_avatars_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__ListAvatarsRequest *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__list_avatars_request__descriptor,
+  return (RollcallProfilesV1__ListAvatarsRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__list_avatars_request__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__list_avatars_request__free_unpacked
-                     (Rollcall__Profiles__V1__ListAvatarsRequest *message,
+void   rollcall_profiles_v1__list_avatars_request__free_unpacked
+                     (RollcallProfilesV1__ListAvatarsRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_request__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__profiles__v1__list_avatars_response__init
-                     (Rollcall__Profiles__V1__ListAvatarsResponse         *message)
+void   rollcall_profiles_v1__list_avatars_response__init
+                     (RollcallProfilesV1__ListAvatarsResponse         *message)
 {
-  static const Rollcall__Profiles__V1__ListAvatarsResponse init_value = ROLLCALL__PROFILES__V1__LIST_AVATARS_RESPONSE__INIT;
+  static const RollcallProfilesV1__ListAvatarsResponse init_value = ROLLCALL_PROFILES_V1__LIST_AVATARS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t rollcall__profiles__v1__list_avatars_response__get_packed_size
-                     (const Rollcall__Profiles__V1__ListAvatarsResponse *message)
+size_t rollcall_profiles_v1__list_avatars_response__get_packed_size
+                     (const RollcallProfilesV1__ListAvatarsResponse *message)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_response__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__profiles__v1__list_avatars_response__pack
-                     (const Rollcall__Profiles__V1__ListAvatarsResponse *message,
+size_t rollcall_profiles_v1__list_avatars_response__pack
+                     (const RollcallProfilesV1__ListAvatarsResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_response__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__profiles__v1__list_avatars_response__pack_to_buffer
-                     (const Rollcall__Profiles__V1__ListAvatarsResponse *message,
+size_t rollcall_profiles_v1__list_avatars_response__pack_to_buffer
+                     (const RollcallProfilesV1__ListAvatarsResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_response__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Profiles__V1__ListAvatarsResponse *
-       rollcall__profiles__v1__list_avatars_response__unpack
+RollcallProfilesV1__ListAvatarsResponse *
+       rollcall_profiles_v1__list_avatars_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Profiles__V1__ListAvatarsResponse *)
-     protobuf_c_message_unpack (&rollcall__profiles__v1__list_avatars_response__descriptor,
+  return (RollcallProfilesV1__ListAvatarsResponse *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__list_avatars_response__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__profiles__v1__list_avatars_response__free_unpacked
-                     (Rollcall__Profiles__V1__ListAvatarsResponse *message,
+void   rollcall_profiles_v1__list_avatars_response__free_unpacked
+                     (RollcallProfilesV1__ListAvatarsResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__profiles__v1__list_avatars_response__descriptor);
+  assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__avatar__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__avatar__field_descriptors[3] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Avatar, name),
+    offsetof(RollcallProfilesV1__Avatar, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "style",
+    "style_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Avatar, style),
-    &rollcall__profiles__v1__avatar_style__descriptor,
+    offsetof(RollcallProfilesV1__Avatar, style_f2),
+    &rollcall_profiles_v1__avatar_style__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "background",
+    "background_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Avatar, background),
+    offsetof(RollcallProfilesV1__Avatar, background_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__avatar__field_indices_by_name[] = {
-  2,   /* field[2] = background */
-  0,   /* field[0] = name */
-  1,   /* field[1] = style */
+static const unsigned rollcall_profiles_v1__avatar__field_indices_by_name[] = {
+  2,   /* field[2] = background_f3 */
+  0,   /* field[0] = name_f1 */
+  1,   /* field[1] = style_f2 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__avatar__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__avatar__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__avatar__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__avatar__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.Avatar",
+  "rollcall_profiles_v1.Avatar",
   "Avatar",
-  "Rollcall__Profiles__V1__Avatar",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__Avatar),
+  "RollcallProfilesV1__Avatar",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__Avatar),
   3,
-  rollcall__profiles__v1__avatar__field_descriptors,
-  rollcall__profiles__v1__avatar__field_indices_by_name,
-  1,  rollcall__profiles__v1__avatar__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__avatar__init,
+  rollcall_profiles_v1__avatar__field_descriptors,
+  rollcall_profiles_v1__avatar__field_indices_by_name,
+  1,  rollcall_profiles_v1__avatar__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__avatar__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__profile__field_descriptors[6] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descriptors[6] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Profile, user_id),
+    offsetof(RollcallProfilesV1__Profile, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "display_name",
+    "display_name_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Profile, display_name),
+    offsetof(RollcallProfilesV1__Profile, display_name_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "avatar",
+    "avatar_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Profile, avatar),
-    &rollcall__profiles__v1__avatar__descriptor,
+    offsetof(RollcallProfilesV1__Profile, avatar_f3),
+    &rollcall_profiles_v1__avatar__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "about",
+    "about_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Profile, about),
+    offsetof(RollcallProfilesV1__Profile, about_f4),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "update_time",
+    "update_time_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Profile, update_time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallProfilesV1__Profile, update_time_f5),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revision",
+    "revision_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__Profile, revision),
+    offsetof(RollcallProfilesV1__Profile, revision_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__profile__field_indices_by_name[] = {
-  3,   /* field[3] = about */
-  2,   /* field[2] = avatar */
-  1,   /* field[1] = display_name */
-  5,   /* field[5] = revision */
-  4,   /* field[4] = update_time */
-  0,   /* field[0] = user_id */
+static const unsigned rollcall_profiles_v1__profile__field_indices_by_name[] = {
+  3,   /* field[3] = about_f4 */
+  2,   /* field[2] = avatar_f3 */
+  1,   /* field[1] = display_name_f2 */
+  5,   /* field[5] = revision_f6 */
+  4,   /* field[4] = update_time_f5 */
+  0,   /* field[0] = user_id_f1 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__profile__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__profile__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 6 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__profile__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.Profile",
+  "rollcall_profiles_v1.Profile",
   "Profile",
-  "Rollcall__Profiles__V1__Profile",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__Profile),
+  "RollcallProfilesV1__Profile",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__Profile),
   6,
-  rollcall__profiles__v1__profile__field_descriptors,
-  rollcall__profiles__v1__profile__field_indices_by_name,
-  1,  rollcall__profiles__v1__profile__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__profile__init,
+  rollcall_profiles_v1__profile__field_descriptors,
+  rollcall_profiles_v1__profile__field_indices_by_name,
+  1,  rollcall_profiles_v1__profile__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__profile__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__get_profile_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__get_profile_request__field_descriptors[1] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__GetProfileRequest, user_id),
+    offsetof(RollcallProfilesV1__GetProfileRequest, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__get_profile_request__field_indices_by_name[] = {
-  0,   /* field[0] = user_id */
+static const unsigned rollcall_profiles_v1__get_profile_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_id_f1 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__get_profile_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__get_profile_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__get_profile_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__get_profile_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.GetProfileRequest",
+  "rollcall_profiles_v1.GetProfileRequest",
   "GetProfileRequest",
-  "Rollcall__Profiles__V1__GetProfileRequest",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__GetProfileRequest),
+  "RollcallProfilesV1__GetProfileRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__GetProfileRequest),
   1,
-  rollcall__profiles__v1__get_profile_request__field_descriptors,
-  rollcall__profiles__v1__get_profile_request__field_indices_by_name,
-  1,  rollcall__profiles__v1__get_profile_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__get_profile_request__init,
+  rollcall_profiles_v1__get_profile_request__field_descriptors,
+  rollcall_profiles_v1__get_profile_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__get_profile_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__get_profile_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__update_profile_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__update_profile_request__field_descriptors[2] =
 {
   {
-    "profile",
+    "profile_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__UpdateProfileRequest, profile),
-    &rollcall__profiles__v1__profile__descriptor,
+    offsetof(RollcallProfilesV1__UpdateProfileRequest, profile_f1),
+    &rollcall_profiles_v1__profile__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "update_mask",
+    "update_mask_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__UpdateProfileRequest, update_mask),
-    &google__protobuf__field_mask__descriptor,
+    offsetof(RollcallProfilesV1__UpdateProfileRequest, update_mask_f2),
+    &google_protobuf__field_mask__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__update_profile_request__field_indices_by_name[] = {
-  0,   /* field[0] = profile */
-  1,   /* field[1] = update_mask */
+static const unsigned rollcall_profiles_v1__update_profile_request__field_indices_by_name[] = {
+  0,   /* field[0] = profile_f1 */
+  1,   /* field[1] = update_mask_f2 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__update_profile_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__update_profile_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__update_profile_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__update_profile_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.UpdateProfileRequest",
+  "rollcall_profiles_v1.UpdateProfileRequest",
   "UpdateProfileRequest",
-  "Rollcall__Profiles__V1__UpdateProfileRequest",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__UpdateProfileRequest),
+  "RollcallProfilesV1__UpdateProfileRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__UpdateProfileRequest),
   2,
-  rollcall__profiles__v1__update_profile_request__field_descriptors,
-  rollcall__profiles__v1__update_profile_request__field_indices_by_name,
-  1,  rollcall__profiles__v1__update_profile_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__update_profile_request__init,
+  rollcall_profiles_v1__update_profile_request__field_descriptors,
+  rollcall_profiles_v1__update_profile_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__update_profile_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__update_profile_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__choose_avatar_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__choose_avatar_request__field_descriptors[2] =
 {
   {
-    "user_id",
+    "user_id_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__ChooseAvatarRequest, user_id),
+    offsetof(RollcallProfilesV1__ChooseAvatarRequest, user_id_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "avatar_name",
+    "avatar_name_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__ChooseAvatarRequest, avatar_name),
+    offsetof(RollcallProfilesV1__ChooseAvatarRequest, avatar_name_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__choose_avatar_request__field_indices_by_name[] = {
-  1,   /* field[1] = avatar_name */
-  0,   /* field[0] = user_id */
+static const unsigned rollcall_profiles_v1__choose_avatar_request__field_indices_by_name[] = {
+  1,   /* field[1] = avatar_name_f2 */
+  0,   /* field[0] = user_id_f1 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__choose_avatar_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__choose_avatar_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__choose_avatar_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__choose_avatar_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.ChooseAvatarRequest",
+  "rollcall_profiles_v1.ChooseAvatarRequest",
   "ChooseAvatarRequest",
-  "Rollcall__Profiles__V1__ChooseAvatarRequest",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__ChooseAvatarRequest),
+  "RollcallProfilesV1__ChooseAvatarRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__ChooseAvatarRequest),
   2,
-  rollcall__profiles__v1__choose_avatar_request__field_descriptors,
-  rollcall__profiles__v1__choose_avatar_request__field_indices_by_name,
-  1,  rollcall__profiles__v1__choose_avatar_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__choose_avatar_request__init,
+  rollcall_profiles_v1__choose_avatar_request__field_descriptors,
+  rollcall_profiles_v1__choose_avatar_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__choose_avatar_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__choose_avatar_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__list_avatars_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__list_avatars_request__field_descriptors[1] =
 {
   {
-    "style",
+    "style_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Profiles__V1__ListAvatarsRequest, style),
-    &rollcall__profiles__v1__avatar_style__descriptor,
+    offsetof(RollcallProfilesV1__ListAvatarsRequest, style_f1),
+    &rollcall_profiles_v1__avatar_style__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__list_avatars_request__field_indices_by_name[] = {
-  0,   /* field[0] = style */
+static const unsigned rollcall_profiles_v1__list_avatars_request__field_indices_by_name[] = {
+  0,   /* field[0] = style_f1 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__list_avatars_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__list_avatars_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__list_avatars_request__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.ListAvatarsRequest",
+  "rollcall_profiles_v1.ListAvatarsRequest",
   "ListAvatarsRequest",
-  "Rollcall__Profiles__V1__ListAvatarsRequest",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__ListAvatarsRequest),
+  "RollcallProfilesV1__ListAvatarsRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__ListAvatarsRequest),
   1,
-  rollcall__profiles__v1__list_avatars_request__field_descriptors,
-  rollcall__profiles__v1__list_avatars_request__field_indices_by_name,
-  1,  rollcall__profiles__v1__list_avatars_request__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__list_avatars_request__init,
+  rollcall_profiles_v1__list_avatars_request__field_descriptors,
+  rollcall_profiles_v1__list_avatars_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__list_avatars_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__list_avatars_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__profiles__v1__list_avatars_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__list_avatars_response__field_descriptors[1] =
 {
   {
-    "avatars",
+    "avatars_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Profiles__V1__ListAvatarsResponse, n_avatars),
-    offsetof(Rollcall__Profiles__V1__ListAvatarsResponse, avatars),
-    &rollcall__profiles__v1__avatar__descriptor,
+    offsetof(RollcallProfilesV1__ListAvatarsResponse, n_avatars_f1),
+    offsetof(RollcallProfilesV1__ListAvatarsResponse, avatars_f1),
+    &rollcall_profiles_v1__avatar__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__profiles__v1__list_avatars_response__field_indices_by_name[] = {
-  0,   /* field[0] = avatars */
+static const unsigned rollcall_profiles_v1__list_avatars_response__field_indices_by_name[] = {
+  0,   /* field[0] = avatars_f1 */
 };
-static const ProtobufCIntRange rollcall__profiles__v1__list_avatars_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_profiles_v1__list_avatars_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__profiles__v1__list_avatars_response__descriptor =
+const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.ListAvatarsResponse",
+  "rollcall_profiles_v1.ListAvatarsResponse",
   "ListAvatarsResponse",
-  "Rollcall__Profiles__V1__ListAvatarsResponse",
-  "rollcall.profiles.v1",
-  sizeof(Rollcall__Profiles__V1__ListAvatarsResponse),
+  "RollcallProfilesV1__ListAvatarsResponse",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__ListAvatarsResponse),
   1,
-  rollcall__profiles__v1__list_avatars_response__field_descriptors,
-  rollcall__profiles__v1__list_avatars_response__field_indices_by_name,
-  1,  rollcall__profiles__v1__list_avatars_response__number_ranges,
-  (ProtobufCMessageInit) rollcall__profiles__v1__list_avatars_response__init,
+  rollcall_profiles_v1__list_avatars_response__field_descriptors,
+  rollcall_profiles_v1__list_avatars_response__field_indices_by_name,
+  1,  rollcall_profiles_v1__list_avatars_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__list_avatars_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall__profiles__v1__avatar_style__enum_values_by_number[3] =
+static const ProtobufCEnumValue rollcall_profiles_v1__avatar_style__enum_values_by_number[3] =
 {
-  { "AVATAR_STYLE_UNSPECIFIED", "ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED", 0 },
-  { "AVATAR_STYLE_DARK", "ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_DARK", 1 },
-  { "AVATAR_STYLE_LIGHT", "ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_LIGHT", 2 },
+  { "AVATAR_STYLE_UNSPECIFIED_v0", "ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED_v0", 0 },
+  { "AVATAR_STYLE_DARK_v1", "ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_DARK_v1", 1 },
+  { "AVATAR_STYLE_LIGHT_v2", "ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_LIGHT_v2", 2 },
 };
-static const ProtobufCIntRange rollcall__profiles__v1__avatar_style__value_ranges[] = {
+static const ProtobufCIntRange rollcall_profiles_v1__avatar_style__value_ranges[] = {
 {0, 0},{0, 3}
 };
-static const ProtobufCEnumValueIndex rollcall__profiles__v1__avatar_style__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex rollcall_profiles_v1__avatar_style__enum_values_by_name[3] =
 {
-  { "AVATAR_STYLE_DARK", 1 },
-  { "AVATAR_STYLE_LIGHT", 2 },
-  { "AVATAR_STYLE_UNSPECIFIED", 0 },
+  { "AVATAR_STYLE_DARK_v1", 1 },
+  { "AVATAR_STYLE_LIGHT_v2", 2 },
+  { "AVATAR_STYLE_UNSPECIFIED_v0", 0 },
 };
-const ProtobufCEnumDescriptor rollcall__profiles__v1__avatar_style__descriptor =
+const ProtobufCEnumDescriptor rollcall_profiles_v1__avatar_style__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.profiles.v1.AvatarStyle",
+  "rollcall_profiles_v1.AvatarStyle",
   "AvatarStyle",
-  "Rollcall__Profiles__V1__AvatarStyle",
-  "rollcall.profiles.v1",
+  "RollcallProfilesV1__AvatarStyle",
+  "rollcall_profiles_v1",
   3,
-  rollcall__profiles__v1__avatar_style__enum_values_by_number,
+  rollcall_profiles_v1__avatar_style__enum_values_by_number,
   3,
-  rollcall__profiles__v1__avatar_style__enum_values_by_name,
+  rollcall_profiles_v1__avatar_style__enum_values_by_name,
   1,
-  rollcall__profiles__v1__avatar_style__value_ranges,
+  rollcall_profiles_v1__avatar_style__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

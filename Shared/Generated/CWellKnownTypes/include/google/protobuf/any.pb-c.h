@@ -15,7 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__Any Google__Protobuf__Any;
+typedef struct GoogleProtobuf__Any GoogleProtobuf__Any;
 
 
 /* --- enums --- */
@@ -23,40 +23,40 @@ typedef struct Google__Protobuf__Any Google__Protobuf__Any;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__Any
+struct  GoogleProtobuf__Any
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData type_url;
-  ProtobufCBinaryData value;
+  ProtobufCBinaryData type_url_f1;
+  ProtobufCBinaryData value_f2;
 };
-#define GOOGLE__PROTOBUF__ANY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__any__descriptor) \
+#define GOOGLE_PROTOBUF__ANY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__any__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-/* Google__Protobuf__Any methods */
-void   google__protobuf__any__init
-                     (Google__Protobuf__Any         *message);
-size_t google__protobuf__any__get_packed_size
-                     (const Google__Protobuf__Any   *message);
-size_t google__protobuf__any__pack
-                     (const Google__Protobuf__Any   *message,
+/* GoogleProtobuf__Any methods */
+void   google_protobuf__any__init
+                     (GoogleProtobuf__Any         *message);
+size_t google_protobuf__any__get_packed_size
+                     (const GoogleProtobuf__Any   *message);
+size_t google_protobuf__any__pack
+                     (const GoogleProtobuf__Any   *message,
                       uint8_t             *out);
-size_t google__protobuf__any__pack_to_buffer
-                     (const Google__Protobuf__Any   *message,
+size_t google_protobuf__any__pack_to_buffer
+                     (const GoogleProtobuf__Any   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Any *
-       google__protobuf__any__unpack
+GoogleProtobuf__Any *
+       google_protobuf__any__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__any__free_unpacked
-                     (Google__Protobuf__Any *message,
+void   google_protobuf__any__free_unpacked
+                     (GoogleProtobuf__Any *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Any_Closure)
-                 (const Google__Protobuf__Any *message,
+typedef void (*GoogleProtobuf__Any_Closure)
+                 (const GoogleProtobuf__Any *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -64,7 +64,7 @@ typedef void (*Google__Protobuf__Any_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__protobuf__any__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__any__descriptor;
 
 PROTOBUF_C__END_DECLS
 

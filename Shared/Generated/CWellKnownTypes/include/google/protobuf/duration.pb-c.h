@@ -15,7 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__Duration Google__Protobuf__Duration;
+typedef struct GoogleProtobuf__Duration GoogleProtobuf__Duration;
 
 
 /* --- enums --- */
@@ -23,40 +23,40 @@ typedef struct Google__Protobuf__Duration Google__Protobuf__Duration;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__Duration
+struct  GoogleProtobuf__Duration
 {
   ProtobufCMessage base;
-  int64_t seconds;
-  int32_t nanos;
+  int64_t seconds_f1;
+  int32_t nanos_f2;
 };
-#define GOOGLE__PROTOBUF__DURATION__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__duration__descriptor) \
+#define GOOGLE_PROTOBUF__DURATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__duration__descriptor) \
     , 0, 0 }
 
 
-/* Google__Protobuf__Duration methods */
-void   google__protobuf__duration__init
-                     (Google__Protobuf__Duration         *message);
-size_t google__protobuf__duration__get_packed_size
-                     (const Google__Protobuf__Duration   *message);
-size_t google__protobuf__duration__pack
-                     (const Google__Protobuf__Duration   *message,
+/* GoogleProtobuf__Duration methods */
+void   google_protobuf__duration__init
+                     (GoogleProtobuf__Duration         *message);
+size_t google_protobuf__duration__get_packed_size
+                     (const GoogleProtobuf__Duration   *message);
+size_t google_protobuf__duration__pack
+                     (const GoogleProtobuf__Duration   *message,
                       uint8_t             *out);
-size_t google__protobuf__duration__pack_to_buffer
-                     (const Google__Protobuf__Duration   *message,
+size_t google_protobuf__duration__pack_to_buffer
+                     (const GoogleProtobuf__Duration   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Duration *
-       google__protobuf__duration__unpack
+GoogleProtobuf__Duration *
+       google_protobuf__duration__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__duration__free_unpacked
-                     (Google__Protobuf__Duration *message,
+void   google_protobuf__duration__free_unpacked
+                     (GoogleProtobuf__Duration *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Duration_Closure)
-                 (const Google__Protobuf__Duration *message,
+typedef void (*GoogleProtobuf__Duration_Closure)
+                 (const GoogleProtobuf__Duration *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -64,7 +64,7 @@ typedef void (*Google__Protobuf__Duration_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__protobuf__duration__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__duration__descriptor;
 
 PROTOBUF_C__END_DECLS
 

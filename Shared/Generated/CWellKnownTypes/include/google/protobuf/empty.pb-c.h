@@ -15,7 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__Empty Google__Protobuf__Empty;
+typedef struct GoogleProtobuf__Empty GoogleProtobuf__Empty;
 
 
 /* --- enums --- */
@@ -23,38 +23,38 @@ typedef struct Google__Protobuf__Empty Google__Protobuf__Empty;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__Empty
+struct  GoogleProtobuf__Empty
 {
   ProtobufCMessage base;
 };
-#define GOOGLE__PROTOBUF__EMPTY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__empty__descriptor) \
+#define GOOGLE_PROTOBUF__EMPTY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__empty__descriptor) \
      }
 
 
-/* Google__Protobuf__Empty methods */
-void   google__protobuf__empty__init
-                     (Google__Protobuf__Empty         *message);
-size_t google__protobuf__empty__get_packed_size
-                     (const Google__Protobuf__Empty   *message);
-size_t google__protobuf__empty__pack
-                     (const Google__Protobuf__Empty   *message,
+/* GoogleProtobuf__Empty methods */
+void   google_protobuf__empty__init
+                     (GoogleProtobuf__Empty         *message);
+size_t google_protobuf__empty__get_packed_size
+                     (const GoogleProtobuf__Empty   *message);
+size_t google_protobuf__empty__pack
+                     (const GoogleProtobuf__Empty   *message,
                       uint8_t             *out);
-size_t google__protobuf__empty__pack_to_buffer
-                     (const Google__Protobuf__Empty   *message,
+size_t google_protobuf__empty__pack_to_buffer
+                     (const GoogleProtobuf__Empty   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Empty *
-       google__protobuf__empty__unpack
+GoogleProtobuf__Empty *
+       google_protobuf__empty__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__empty__free_unpacked
-                     (Google__Protobuf__Empty *message,
+void   google_protobuf__empty__free_unpacked
+                     (GoogleProtobuf__Empty *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Empty_Closure)
-                 (const Google__Protobuf__Empty *message,
+typedef void (*GoogleProtobuf__Empty_Closure)
+                 (const GoogleProtobuf__Empty *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -62,7 +62,7 @@ typedef void (*Google__Protobuf__Empty_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__protobuf__empty__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__empty__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -15,7 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__FieldMask Google__Protobuf__FieldMask;
+typedef struct GoogleProtobuf__FieldMask GoogleProtobuf__FieldMask;
 
 
 /* --- enums --- */
@@ -23,40 +23,40 @@ typedef struct Google__Protobuf__FieldMask Google__Protobuf__FieldMask;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__FieldMask
+struct  GoogleProtobuf__FieldMask
 {
   ProtobufCMessage base;
-  size_t n_paths;
-  ProtobufCBinaryData *paths;
+  size_t n_paths_f1;
+  ProtobufCBinaryData *paths_f1;
 };
-#define GOOGLE__PROTOBUF__FIELD_MASK__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__field_mask__descriptor) \
+#define GOOGLE_PROTOBUF__FIELD_MASK__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__field_mask__descriptor) \
     , 0,NULL }
 
 
-/* Google__Protobuf__FieldMask methods */
-void   google__protobuf__field_mask__init
-                     (Google__Protobuf__FieldMask         *message);
-size_t google__protobuf__field_mask__get_packed_size
-                     (const Google__Protobuf__FieldMask   *message);
-size_t google__protobuf__field_mask__pack
-                     (const Google__Protobuf__FieldMask   *message,
+/* GoogleProtobuf__FieldMask methods */
+void   google_protobuf__field_mask__init
+                     (GoogleProtobuf__FieldMask         *message);
+size_t google_protobuf__field_mask__get_packed_size
+                     (const GoogleProtobuf__FieldMask   *message);
+size_t google_protobuf__field_mask__pack
+                     (const GoogleProtobuf__FieldMask   *message,
                       uint8_t             *out);
-size_t google__protobuf__field_mask__pack_to_buffer
-                     (const Google__Protobuf__FieldMask   *message,
+size_t google_protobuf__field_mask__pack_to_buffer
+                     (const GoogleProtobuf__FieldMask   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__FieldMask *
-       google__protobuf__field_mask__unpack
+GoogleProtobuf__FieldMask *
+       google_protobuf__field_mask__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__field_mask__free_unpacked
-                     (Google__Protobuf__FieldMask *message,
+void   google_protobuf__field_mask__free_unpacked
+                     (GoogleProtobuf__FieldMask *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__FieldMask_Closure)
-                 (const Google__Protobuf__FieldMask *message,
+typedef void (*GoogleProtobuf__FieldMask_Closure)
+                 (const GoogleProtobuf__FieldMask *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -64,7 +64,7 @@ typedef void (*Google__Protobuf__FieldMask_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__protobuf__field_mask__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__field_mask__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -15,156 +15,156 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__Struct Google__Protobuf__Struct;
-typedef struct Google__Protobuf__Struct__FieldsEntry Google__Protobuf__Struct__FieldsEntry;
-typedef struct Google__Protobuf__Value Google__Protobuf__Value;
-typedef struct Google__Protobuf__ListValue Google__Protobuf__ListValue;
+typedef struct GoogleProtobuf__Struct GoogleProtobuf__Struct;
+typedef struct GoogleProtobuf__Struct__FieldsEntry GoogleProtobuf__Struct__FieldsEntry;
+typedef struct GoogleProtobuf__Value GoogleProtobuf__Value;
+typedef struct GoogleProtobuf__ListValue GoogleProtobuf__ListValue;
 
 
 /* --- enums --- */
 
-typedef enum _Google__Protobuf__NullValue {
-  GOOGLE__PROTOBUF__NULL_VALUE__NULL_VALUE = 0
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(GOOGLE__PROTOBUF__NULL_VALUE)
-} Google__Protobuf__NullValue;
+typedef enum _GoogleProtobuf__NullValue {
+  GOOGLE_PROTOBUF__NULL_VALUE__NULL_VALUE_v0 = 0
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(GOOGLE_PROTOBUF__NULL_VALUE)
+} GoogleProtobuf__NullValue;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__Struct__FieldsEntry
+struct  GoogleProtobuf__Struct__FieldsEntry
 {
   ProtobufCMessage base;
   ProtobufCBinaryData key;
-  Google__Protobuf__Value *value;
+  GoogleProtobuf__Value *value;
 };
-#define GOOGLE__PROTOBUF__STRUCT__FIELDS_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__struct__fields_entry__descriptor) \
+#define GOOGLE_PROTOBUF__STRUCT__FIELDS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__struct__fields_entry__descriptor) \
     , {0,NULL}, NULL }
 
 
-struct  Google__Protobuf__Struct
+struct  GoogleProtobuf__Struct
 {
   ProtobufCMessage base;
-  size_t n_fields;
-  Google__Protobuf__Struct__FieldsEntry **fields;
+  size_t n_fields_f1;
+  GoogleProtobuf__Struct__FieldsEntry **fields_f1;
 };
-#define GOOGLE__PROTOBUF__STRUCT__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__struct__descriptor) \
+#define GOOGLE_PROTOBUF__STRUCT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__struct__descriptor) \
     , 0,NULL }
 
 
 typedef enum {
-  GOOGLE__PROTOBUF__VALUE__KIND__NOT_SET = 0,
-  GOOGLE__PROTOBUF__VALUE__KIND_NULL_VALUE = 1,
-  GOOGLE__PROTOBUF__VALUE__KIND_NUMBER_VALUE = 2,
-  GOOGLE__PROTOBUF__VALUE__KIND_STRING_VALUE = 3,
-  GOOGLE__PROTOBUF__VALUE__KIND_BOOL_VALUE = 4,
-  GOOGLE__PROTOBUF__VALUE__KIND_STRUCT_VALUE = 5,
-  GOOGLE__PROTOBUF__VALUE__KIND_LIST_VALUE = 6
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(GOOGLE__PROTOBUF__VALUE__KIND__CASE)
-} Google__Protobuf__Value__KindCase;
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0__NOT_SET = 0,
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0_NULL_VALUE_F1 = 1,
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0_NUMBER_VALUE_F2 = 2,
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0_STRING_VALUE_F3 = 3,
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0_BOOL_VALUE_F4 = 4,
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0_STRUCT_VALUE_F5 = 5,
+  GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0_LIST_VALUE_F6 = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0__CASE)
+} GoogleProtobuf__Value__KindOneof0Case;
 
-struct  Google__Protobuf__Value
+struct  GoogleProtobuf__Value
 {
   ProtobufCMessage base;
-  Google__Protobuf__Value__KindCase kind_case;
+  GoogleProtobuf__Value__KindOneof0Case kind_oneof0_case;
   union {
-    Google__Protobuf__NullValue null_value;
-    double number_value;
-    ProtobufCBinaryData string_value;
-    protobuf_c_boolean bool_value;
-    Google__Protobuf__Struct *struct_value;
-    Google__Protobuf__ListValue *list_value;
+    GoogleProtobuf__NullValue null_value_f1;
+    double number_value_f2;
+    ProtobufCBinaryData string_value_f3;
+    protobuf_c_boolean bool_value_f4;
+    GoogleProtobuf__Struct *struct_value_f5;
+    GoogleProtobuf__ListValue *list_value_f6;
   };
 };
-#define GOOGLE__PROTOBUF__VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__value__descriptor) \
-    , GOOGLE__PROTOBUF__VALUE__KIND__NOT_SET, {0} }
+#define GOOGLE_PROTOBUF__VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__value__descriptor) \
+    , GOOGLE_PROTOBUF__VALUE__KIND_ONEOF0__NOT_SET, {0} }
 
 
-struct  Google__Protobuf__ListValue
+struct  GoogleProtobuf__ListValue
 {
   ProtobufCMessage base;
-  size_t n_values;
-  Google__Protobuf__Value **values;
+  size_t n_values_f1;
+  GoogleProtobuf__Value **values_f1;
 };
-#define GOOGLE__PROTOBUF__LIST_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__list_value__descriptor) \
+#define GOOGLE_PROTOBUF__LIST_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__list_value__descriptor) \
     , 0,NULL }
 
 
-/* Google__Protobuf__Struct__FieldsEntry methods */
-void   google__protobuf__struct__fields_entry__init
-                     (Google__Protobuf__Struct__FieldsEntry         *message);
-/* Google__Protobuf__Struct methods */
-void   google__protobuf__struct__init
-                     (Google__Protobuf__Struct         *message);
-size_t google__protobuf__struct__get_packed_size
-                     (const Google__Protobuf__Struct   *message);
-size_t google__protobuf__struct__pack
-                     (const Google__Protobuf__Struct   *message,
+/* GoogleProtobuf__Struct__FieldsEntry methods */
+void   google_protobuf__struct__fields_entry__init
+                     (GoogleProtobuf__Struct__FieldsEntry         *message);
+/* GoogleProtobuf__Struct methods */
+void   google_protobuf__struct__init
+                     (GoogleProtobuf__Struct         *message);
+size_t google_protobuf__struct__get_packed_size
+                     (const GoogleProtobuf__Struct   *message);
+size_t google_protobuf__struct__pack
+                     (const GoogleProtobuf__Struct   *message,
                       uint8_t             *out);
-size_t google__protobuf__struct__pack_to_buffer
-                     (const Google__Protobuf__Struct   *message,
+size_t google_protobuf__struct__pack_to_buffer
+                     (const GoogleProtobuf__Struct   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Struct *
-       google__protobuf__struct__unpack
+GoogleProtobuf__Struct *
+       google_protobuf__struct__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__struct__free_unpacked
-                     (Google__Protobuf__Struct *message,
+void   google_protobuf__struct__free_unpacked
+                     (GoogleProtobuf__Struct *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__Value methods */
-void   google__protobuf__value__init
-                     (Google__Protobuf__Value         *message);
-size_t google__protobuf__value__get_packed_size
-                     (const Google__Protobuf__Value   *message);
-size_t google__protobuf__value__pack
-                     (const Google__Protobuf__Value   *message,
+/* GoogleProtobuf__Value methods */
+void   google_protobuf__value__init
+                     (GoogleProtobuf__Value         *message);
+size_t google_protobuf__value__get_packed_size
+                     (const GoogleProtobuf__Value   *message);
+size_t google_protobuf__value__pack
+                     (const GoogleProtobuf__Value   *message,
                       uint8_t             *out);
-size_t google__protobuf__value__pack_to_buffer
-                     (const Google__Protobuf__Value   *message,
+size_t google_protobuf__value__pack_to_buffer
+                     (const GoogleProtobuf__Value   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Value *
-       google__protobuf__value__unpack
+GoogleProtobuf__Value *
+       google_protobuf__value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__value__free_unpacked
-                     (Google__Protobuf__Value *message,
+void   google_protobuf__value__free_unpacked
+                     (GoogleProtobuf__Value *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__ListValue methods */
-void   google__protobuf__list_value__init
-                     (Google__Protobuf__ListValue         *message);
-size_t google__protobuf__list_value__get_packed_size
-                     (const Google__Protobuf__ListValue   *message);
-size_t google__protobuf__list_value__pack
-                     (const Google__Protobuf__ListValue   *message,
+/* GoogleProtobuf__ListValue methods */
+void   google_protobuf__list_value__init
+                     (GoogleProtobuf__ListValue         *message);
+size_t google_protobuf__list_value__get_packed_size
+                     (const GoogleProtobuf__ListValue   *message);
+size_t google_protobuf__list_value__pack
+                     (const GoogleProtobuf__ListValue   *message,
                       uint8_t             *out);
-size_t google__protobuf__list_value__pack_to_buffer
-                     (const Google__Protobuf__ListValue   *message,
+size_t google_protobuf__list_value__pack_to_buffer
+                     (const GoogleProtobuf__ListValue   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__ListValue *
-       google__protobuf__list_value__unpack
+GoogleProtobuf__ListValue *
+       google_protobuf__list_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__list_value__free_unpacked
-                     (Google__Protobuf__ListValue *message,
+void   google_protobuf__list_value__free_unpacked
+                     (GoogleProtobuf__ListValue *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Struct__FieldsEntry_Closure)
-                 (const Google__Protobuf__Struct__FieldsEntry *message,
+typedef void (*GoogleProtobuf__Struct__FieldsEntry_Closure)
+                 (const GoogleProtobuf__Struct__FieldsEntry *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__Struct_Closure)
-                 (const Google__Protobuf__Struct *message,
+typedef void (*GoogleProtobuf__Struct_Closure)
+                 (const GoogleProtobuf__Struct *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__Value_Closure)
-                 (const Google__Protobuf__Value *message,
+typedef void (*GoogleProtobuf__Value_Closure)
+                 (const GoogleProtobuf__Value *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__ListValue_Closure)
-                 (const Google__Protobuf__ListValue *message,
+typedef void (*GoogleProtobuf__ListValue_Closure)
+                 (const GoogleProtobuf__ListValue *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -172,11 +172,11 @@ typedef void (*Google__Protobuf__ListValue_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCEnumDescriptor    google__protobuf__null_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__struct__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__struct__fields_entry__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__list_value__descriptor;
+extern const ProtobufCEnumDescriptor    google_protobuf__null_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__struct__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__struct__fields_entry__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__list_value__descriptor;
 
 PROTOBUF_C__END_DECLS
 

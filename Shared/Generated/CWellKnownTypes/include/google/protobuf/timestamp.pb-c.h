@@ -15,7 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__Timestamp Google__Protobuf__Timestamp;
+typedef struct GoogleProtobuf__Timestamp GoogleProtobuf__Timestamp;
 
 
 /* --- enums --- */
@@ -23,40 +23,40 @@ typedef struct Google__Protobuf__Timestamp Google__Protobuf__Timestamp;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__Timestamp
+struct  GoogleProtobuf__Timestamp
 {
   ProtobufCMessage base;
-  int64_t seconds;
-  int32_t nanos;
+  int64_t seconds_f1;
+  int32_t nanos_f2;
 };
-#define GOOGLE__PROTOBUF__TIMESTAMP__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__timestamp__descriptor) \
+#define GOOGLE_PROTOBUF__TIMESTAMP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__timestamp__descriptor) \
     , 0, 0 }
 
 
-/* Google__Protobuf__Timestamp methods */
-void   google__protobuf__timestamp__init
-                     (Google__Protobuf__Timestamp         *message);
-size_t google__protobuf__timestamp__get_packed_size
-                     (const Google__Protobuf__Timestamp   *message);
-size_t google__protobuf__timestamp__pack
-                     (const Google__Protobuf__Timestamp   *message,
+/* GoogleProtobuf__Timestamp methods */
+void   google_protobuf__timestamp__init
+                     (GoogleProtobuf__Timestamp         *message);
+size_t google_protobuf__timestamp__get_packed_size
+                     (const GoogleProtobuf__Timestamp   *message);
+size_t google_protobuf__timestamp__pack
+                     (const GoogleProtobuf__Timestamp   *message,
                       uint8_t             *out);
-size_t google__protobuf__timestamp__pack_to_buffer
-                     (const Google__Protobuf__Timestamp   *message,
+size_t google_protobuf__timestamp__pack_to_buffer
+                     (const GoogleProtobuf__Timestamp   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Timestamp *
-       google__protobuf__timestamp__unpack
+GoogleProtobuf__Timestamp *
+       google_protobuf__timestamp__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__timestamp__free_unpacked
-                     (Google__Protobuf__Timestamp *message,
+void   google_protobuf__timestamp__free_unpacked
+                     (GoogleProtobuf__Timestamp *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Timestamp_Closure)
-                 (const Google__Protobuf__Timestamp *message,
+typedef void (*GoogleProtobuf__Timestamp_Closure)
+                 (const GoogleProtobuf__Timestamp *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -64,7 +64,7 @@ typedef void (*Google__Protobuf__Timestamp_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__protobuf__timestamp__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__timestamp__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -15,15 +15,15 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Google__Protobuf__DoubleValue Google__Protobuf__DoubleValue;
-typedef struct Google__Protobuf__FloatValue Google__Protobuf__FloatValue;
-typedef struct Google__Protobuf__Int64Value Google__Protobuf__Int64Value;
-typedef struct Google__Protobuf__UInt64Value Google__Protobuf__UInt64Value;
-typedef struct Google__Protobuf__Int32Value Google__Protobuf__Int32Value;
-typedef struct Google__Protobuf__UInt32Value Google__Protobuf__UInt32Value;
-typedef struct Google__Protobuf__BoolValue Google__Protobuf__BoolValue;
-typedef struct Google__Protobuf__StringValue Google__Protobuf__StringValue;
-typedef struct Google__Protobuf__BytesValue Google__Protobuf__BytesValue;
+typedef struct GoogleProtobuf__DoubleValue GoogleProtobuf__DoubleValue;
+typedef struct GoogleProtobuf__FloatValue GoogleProtobuf__FloatValue;
+typedef struct GoogleProtobuf__Int64Value GoogleProtobuf__Int64Value;
+typedef struct GoogleProtobuf__UInt64ValueXe43a5190 GoogleProtobuf__UInt64ValueXe43a5190;
+typedef struct GoogleProtobuf__Int32Value GoogleProtobuf__Int32Value;
+typedef struct GoogleProtobuf__UInt32ValueX69769f25 GoogleProtobuf__UInt32ValueX69769f25;
+typedef struct GoogleProtobuf__BoolValue GoogleProtobuf__BoolValue;
+typedef struct GoogleProtobuf__StringValue GoogleProtobuf__StringValue;
+typedef struct GoogleProtobuf__BytesValue GoogleProtobuf__BytesValue;
 
 
 /* --- enums --- */
@@ -31,295 +31,295 @@ typedef struct Google__Protobuf__BytesValue Google__Protobuf__BytesValue;
 
 /* --- messages --- */
 
-struct  Google__Protobuf__DoubleValue
+struct  GoogleProtobuf__DoubleValue
 {
   ProtobufCMessage base;
-  double value;
+  double value_f1;
 };
-#define GOOGLE__PROTOBUF__DOUBLE_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__double_value__descriptor) \
+#define GOOGLE_PROTOBUF__DOUBLE_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__double_value__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__FloatValue
+struct  GoogleProtobuf__FloatValue
 {
   ProtobufCMessage base;
-  float value;
+  float value_f1;
 };
-#define GOOGLE__PROTOBUF__FLOAT_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__float_value__descriptor) \
+#define GOOGLE_PROTOBUF__FLOAT_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__float_value__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__Int64Value
+struct  GoogleProtobuf__Int64Value
 {
   ProtobufCMessage base;
-  int64_t value;
+  int64_t value_f1;
 };
-#define GOOGLE__PROTOBUF__INT64_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__int64_value__descriptor) \
+#define GOOGLE_PROTOBUF__INT64_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__int64_value__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__UInt64Value
+struct  GoogleProtobuf__UInt64ValueXe43a5190
 {
   ProtobufCMessage base;
-  uint64_t value;
+  uint64_t value_f1;
 };
-#define GOOGLE__PROTOBUF__UINT64_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__uint64_value__descriptor) \
+#define GOOGLE_PROTOBUF__UINT64_VALUE_XE43A5190__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__uint64_value_xe43a5190__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__Int32Value
+struct  GoogleProtobuf__Int32Value
 {
   ProtobufCMessage base;
-  int32_t value;
+  int32_t value_f1;
 };
-#define GOOGLE__PROTOBUF__INT32_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__int32_value__descriptor) \
+#define GOOGLE_PROTOBUF__INT32_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__int32_value__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__UInt32Value
+struct  GoogleProtobuf__UInt32ValueX69769f25
 {
   ProtobufCMessage base;
-  uint32_t value;
+  uint32_t value_f1;
 };
-#define GOOGLE__PROTOBUF__UINT32_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__uint32_value__descriptor) \
+#define GOOGLE_PROTOBUF__UINT32_VALUE_X69769F25__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__uint32_value_x69769f25__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__BoolValue
+struct  GoogleProtobuf__BoolValue
 {
   ProtobufCMessage base;
-  protobuf_c_boolean value;
+  protobuf_c_boolean value_f1;
 };
-#define GOOGLE__PROTOBUF__BOOL_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__bool_value__descriptor) \
+#define GOOGLE_PROTOBUF__BOOL_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__bool_value__descriptor) \
     , 0 }
 
 
-struct  Google__Protobuf__StringValue
+struct  GoogleProtobuf__StringValue
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData value;
+  ProtobufCBinaryData value_f1;
 };
-#define GOOGLE__PROTOBUF__STRING_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__string_value__descriptor) \
+#define GOOGLE_PROTOBUF__STRING_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__string_value__descriptor) \
     , {0,NULL} }
 
 
-struct  Google__Protobuf__BytesValue
+struct  GoogleProtobuf__BytesValue
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData value;
+  ProtobufCBinaryData value_f1;
 };
-#define GOOGLE__PROTOBUF__BYTES_VALUE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&google__protobuf__bytes_value__descriptor) \
+#define GOOGLE_PROTOBUF__BYTES_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__bytes_value__descriptor) \
     , {0,NULL} }
 
 
-/* Google__Protobuf__DoubleValue methods */
-void   google__protobuf__double_value__init
-                     (Google__Protobuf__DoubleValue         *message);
-size_t google__protobuf__double_value__get_packed_size
-                     (const Google__Protobuf__DoubleValue   *message);
-size_t google__protobuf__double_value__pack
-                     (const Google__Protobuf__DoubleValue   *message,
+/* GoogleProtobuf__DoubleValue methods */
+void   google_protobuf__double_value__init
+                     (GoogleProtobuf__DoubleValue         *message);
+size_t google_protobuf__double_value__get_packed_size
+                     (const GoogleProtobuf__DoubleValue   *message);
+size_t google_protobuf__double_value__pack
+                     (const GoogleProtobuf__DoubleValue   *message,
                       uint8_t             *out);
-size_t google__protobuf__double_value__pack_to_buffer
-                     (const Google__Protobuf__DoubleValue   *message,
+size_t google_protobuf__double_value__pack_to_buffer
+                     (const GoogleProtobuf__DoubleValue   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__DoubleValue *
-       google__protobuf__double_value__unpack
+GoogleProtobuf__DoubleValue *
+       google_protobuf__double_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__double_value__free_unpacked
-                     (Google__Protobuf__DoubleValue *message,
+void   google_protobuf__double_value__free_unpacked
+                     (GoogleProtobuf__DoubleValue *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__FloatValue methods */
-void   google__protobuf__float_value__init
-                     (Google__Protobuf__FloatValue         *message);
-size_t google__protobuf__float_value__get_packed_size
-                     (const Google__Protobuf__FloatValue   *message);
-size_t google__protobuf__float_value__pack
-                     (const Google__Protobuf__FloatValue   *message,
+/* GoogleProtobuf__FloatValue methods */
+void   google_protobuf__float_value__init
+                     (GoogleProtobuf__FloatValue         *message);
+size_t google_protobuf__float_value__get_packed_size
+                     (const GoogleProtobuf__FloatValue   *message);
+size_t google_protobuf__float_value__pack
+                     (const GoogleProtobuf__FloatValue   *message,
                       uint8_t             *out);
-size_t google__protobuf__float_value__pack_to_buffer
-                     (const Google__Protobuf__FloatValue   *message,
+size_t google_protobuf__float_value__pack_to_buffer
+                     (const GoogleProtobuf__FloatValue   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__FloatValue *
-       google__protobuf__float_value__unpack
+GoogleProtobuf__FloatValue *
+       google_protobuf__float_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__float_value__free_unpacked
-                     (Google__Protobuf__FloatValue *message,
+void   google_protobuf__float_value__free_unpacked
+                     (GoogleProtobuf__FloatValue *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__Int64Value methods */
-void   google__protobuf__int64_value__init
-                     (Google__Protobuf__Int64Value         *message);
-size_t google__protobuf__int64_value__get_packed_size
-                     (const Google__Protobuf__Int64Value   *message);
-size_t google__protobuf__int64_value__pack
-                     (const Google__Protobuf__Int64Value   *message,
+/* GoogleProtobuf__Int64Value methods */
+void   google_protobuf__int64_value__init
+                     (GoogleProtobuf__Int64Value         *message);
+size_t google_protobuf__int64_value__get_packed_size
+                     (const GoogleProtobuf__Int64Value   *message);
+size_t google_protobuf__int64_value__pack
+                     (const GoogleProtobuf__Int64Value   *message,
                       uint8_t             *out);
-size_t google__protobuf__int64_value__pack_to_buffer
-                     (const Google__Protobuf__Int64Value   *message,
+size_t google_protobuf__int64_value__pack_to_buffer
+                     (const GoogleProtobuf__Int64Value   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Int64Value *
-       google__protobuf__int64_value__unpack
+GoogleProtobuf__Int64Value *
+       google_protobuf__int64_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__int64_value__free_unpacked
-                     (Google__Protobuf__Int64Value *message,
+void   google_protobuf__int64_value__free_unpacked
+                     (GoogleProtobuf__Int64Value *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__UInt64Value methods */
-void   google__protobuf__uint64_value__init
-                     (Google__Protobuf__UInt64Value         *message);
-size_t google__protobuf__uint64_value__get_packed_size
-                     (const Google__Protobuf__UInt64Value   *message);
-size_t google__protobuf__uint64_value__pack
-                     (const Google__Protobuf__UInt64Value   *message,
+/* GoogleProtobuf__UInt64ValueXe43a5190 methods */
+void   google_protobuf__uint64_value_xe43a5190__init
+                     (GoogleProtobuf__UInt64ValueXe43a5190         *message);
+size_t google_protobuf__uint64_value_xe43a5190__get_packed_size
+                     (const GoogleProtobuf__UInt64ValueXe43a5190   *message);
+size_t google_protobuf__uint64_value_xe43a5190__pack
+                     (const GoogleProtobuf__UInt64ValueXe43a5190   *message,
                       uint8_t             *out);
-size_t google__protobuf__uint64_value__pack_to_buffer
-                     (const Google__Protobuf__UInt64Value   *message,
+size_t google_protobuf__uint64_value_xe43a5190__pack_to_buffer
+                     (const GoogleProtobuf__UInt64ValueXe43a5190   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__UInt64Value *
-       google__protobuf__uint64_value__unpack
+GoogleProtobuf__UInt64ValueXe43a5190 *
+       google_protobuf__uint64_value_xe43a5190__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__uint64_value__free_unpacked
-                     (Google__Protobuf__UInt64Value *message,
+void   google_protobuf__uint64_value_xe43a5190__free_unpacked
+                     (GoogleProtobuf__UInt64ValueXe43a5190 *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__Int32Value methods */
-void   google__protobuf__int32_value__init
-                     (Google__Protobuf__Int32Value         *message);
-size_t google__protobuf__int32_value__get_packed_size
-                     (const Google__Protobuf__Int32Value   *message);
-size_t google__protobuf__int32_value__pack
-                     (const Google__Protobuf__Int32Value   *message,
+/* GoogleProtobuf__Int32Value methods */
+void   google_protobuf__int32_value__init
+                     (GoogleProtobuf__Int32Value         *message);
+size_t google_protobuf__int32_value__get_packed_size
+                     (const GoogleProtobuf__Int32Value   *message);
+size_t google_protobuf__int32_value__pack
+                     (const GoogleProtobuf__Int32Value   *message,
                       uint8_t             *out);
-size_t google__protobuf__int32_value__pack_to_buffer
-                     (const Google__Protobuf__Int32Value   *message,
+size_t google_protobuf__int32_value__pack_to_buffer
+                     (const GoogleProtobuf__Int32Value   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__Int32Value *
-       google__protobuf__int32_value__unpack
+GoogleProtobuf__Int32Value *
+       google_protobuf__int32_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__int32_value__free_unpacked
-                     (Google__Protobuf__Int32Value *message,
+void   google_protobuf__int32_value__free_unpacked
+                     (GoogleProtobuf__Int32Value *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__UInt32Value methods */
-void   google__protobuf__uint32_value__init
-                     (Google__Protobuf__UInt32Value         *message);
-size_t google__protobuf__uint32_value__get_packed_size
-                     (const Google__Protobuf__UInt32Value   *message);
-size_t google__protobuf__uint32_value__pack
-                     (const Google__Protobuf__UInt32Value   *message,
+/* GoogleProtobuf__UInt32ValueX69769f25 methods */
+void   google_protobuf__uint32_value_x69769f25__init
+                     (GoogleProtobuf__UInt32ValueX69769f25         *message);
+size_t google_protobuf__uint32_value_x69769f25__get_packed_size
+                     (const GoogleProtobuf__UInt32ValueX69769f25   *message);
+size_t google_protobuf__uint32_value_x69769f25__pack
+                     (const GoogleProtobuf__UInt32ValueX69769f25   *message,
                       uint8_t             *out);
-size_t google__protobuf__uint32_value__pack_to_buffer
-                     (const Google__Protobuf__UInt32Value   *message,
+size_t google_protobuf__uint32_value_x69769f25__pack_to_buffer
+                     (const GoogleProtobuf__UInt32ValueX69769f25   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__UInt32Value *
-       google__protobuf__uint32_value__unpack
+GoogleProtobuf__UInt32ValueX69769f25 *
+       google_protobuf__uint32_value_x69769f25__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__uint32_value__free_unpacked
-                     (Google__Protobuf__UInt32Value *message,
+void   google_protobuf__uint32_value_x69769f25__free_unpacked
+                     (GoogleProtobuf__UInt32ValueX69769f25 *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__BoolValue methods */
-void   google__protobuf__bool_value__init
-                     (Google__Protobuf__BoolValue         *message);
-size_t google__protobuf__bool_value__get_packed_size
-                     (const Google__Protobuf__BoolValue   *message);
-size_t google__protobuf__bool_value__pack
-                     (const Google__Protobuf__BoolValue   *message,
+/* GoogleProtobuf__BoolValue methods */
+void   google_protobuf__bool_value__init
+                     (GoogleProtobuf__BoolValue         *message);
+size_t google_protobuf__bool_value__get_packed_size
+                     (const GoogleProtobuf__BoolValue   *message);
+size_t google_protobuf__bool_value__pack
+                     (const GoogleProtobuf__BoolValue   *message,
                       uint8_t             *out);
-size_t google__protobuf__bool_value__pack_to_buffer
-                     (const Google__Protobuf__BoolValue   *message,
+size_t google_protobuf__bool_value__pack_to_buffer
+                     (const GoogleProtobuf__BoolValue   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__BoolValue *
-       google__protobuf__bool_value__unpack
+GoogleProtobuf__BoolValue *
+       google_protobuf__bool_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__bool_value__free_unpacked
-                     (Google__Protobuf__BoolValue *message,
+void   google_protobuf__bool_value__free_unpacked
+                     (GoogleProtobuf__BoolValue *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__StringValue methods */
-void   google__protobuf__string_value__init
-                     (Google__Protobuf__StringValue         *message);
-size_t google__protobuf__string_value__get_packed_size
-                     (const Google__Protobuf__StringValue   *message);
-size_t google__protobuf__string_value__pack
-                     (const Google__Protobuf__StringValue   *message,
+/* GoogleProtobuf__StringValue methods */
+void   google_protobuf__string_value__init
+                     (GoogleProtobuf__StringValue         *message);
+size_t google_protobuf__string_value__get_packed_size
+                     (const GoogleProtobuf__StringValue   *message);
+size_t google_protobuf__string_value__pack
+                     (const GoogleProtobuf__StringValue   *message,
                       uint8_t             *out);
-size_t google__protobuf__string_value__pack_to_buffer
-                     (const Google__Protobuf__StringValue   *message,
+size_t google_protobuf__string_value__pack_to_buffer
+                     (const GoogleProtobuf__StringValue   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__StringValue *
-       google__protobuf__string_value__unpack
+GoogleProtobuf__StringValue *
+       google_protobuf__string_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__string_value__free_unpacked
-                     (Google__Protobuf__StringValue *message,
+void   google_protobuf__string_value__free_unpacked
+                     (GoogleProtobuf__StringValue *message,
                       ProtobufCAllocator *allocator);
-/* Google__Protobuf__BytesValue methods */
-void   google__protobuf__bytes_value__init
-                     (Google__Protobuf__BytesValue         *message);
-size_t google__protobuf__bytes_value__get_packed_size
-                     (const Google__Protobuf__BytesValue   *message);
-size_t google__protobuf__bytes_value__pack
-                     (const Google__Protobuf__BytesValue   *message,
+/* GoogleProtobuf__BytesValue methods */
+void   google_protobuf__bytes_value__init
+                     (GoogleProtobuf__BytesValue         *message);
+size_t google_protobuf__bytes_value__get_packed_size
+                     (const GoogleProtobuf__BytesValue   *message);
+size_t google_protobuf__bytes_value__pack
+                     (const GoogleProtobuf__BytesValue   *message,
                       uint8_t             *out);
-size_t google__protobuf__bytes_value__pack_to_buffer
-                     (const Google__Protobuf__BytesValue   *message,
+size_t google_protobuf__bytes_value__pack_to_buffer
+                     (const GoogleProtobuf__BytesValue   *message,
                       ProtobufCBuffer     *buffer);
-Google__Protobuf__BytesValue *
-       google__protobuf__bytes_value__unpack
+GoogleProtobuf__BytesValue *
+       google_protobuf__bytes_value__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   google__protobuf__bytes_value__free_unpacked
-                     (Google__Protobuf__BytesValue *message,
+void   google_protobuf__bytes_value__free_unpacked
+                     (GoogleProtobuf__BytesValue *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__DoubleValue_Closure)
-                 (const Google__Protobuf__DoubleValue *message,
+typedef void (*GoogleProtobuf__DoubleValue_Closure)
+                 (const GoogleProtobuf__DoubleValue *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__FloatValue_Closure)
-                 (const Google__Protobuf__FloatValue *message,
+typedef void (*GoogleProtobuf__FloatValue_Closure)
+                 (const GoogleProtobuf__FloatValue *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__Int64Value_Closure)
-                 (const Google__Protobuf__Int64Value *message,
+typedef void (*GoogleProtobuf__Int64Value_Closure)
+                 (const GoogleProtobuf__Int64Value *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__UInt64Value_Closure)
-                 (const Google__Protobuf__UInt64Value *message,
+typedef void (*GoogleProtobuf__UInt64ValueXe43a5190_Closure)
+                 (const GoogleProtobuf__UInt64ValueXe43a5190 *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__Int32Value_Closure)
-                 (const Google__Protobuf__Int32Value *message,
+typedef void (*GoogleProtobuf__Int32Value_Closure)
+                 (const GoogleProtobuf__Int32Value *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__UInt32Value_Closure)
-                 (const Google__Protobuf__UInt32Value *message,
+typedef void (*GoogleProtobuf__UInt32ValueX69769f25_Closure)
+                 (const GoogleProtobuf__UInt32ValueX69769f25 *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__BoolValue_Closure)
-                 (const Google__Protobuf__BoolValue *message,
+typedef void (*GoogleProtobuf__BoolValue_Closure)
+                 (const GoogleProtobuf__BoolValue *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__StringValue_Closure)
-                 (const Google__Protobuf__StringValue *message,
+typedef void (*GoogleProtobuf__StringValue_Closure)
+                 (const GoogleProtobuf__StringValue *message,
                   void *closure_data);
-typedef void (*Google__Protobuf__BytesValue_Closure)
-                 (const Google__Protobuf__BytesValue *message,
+typedef void (*GoogleProtobuf__BytesValue_Closure)
+                 (const GoogleProtobuf__BytesValue *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -327,15 +327,15 @@ typedef void (*Google__Protobuf__BytesValue_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor google__protobuf__double_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__float_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__int64_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__uint64_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__int32_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__uint32_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__bool_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__string_value__descriptor;
-extern const ProtobufCMessageDescriptor google__protobuf__bytes_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__double_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__float_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__int64_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__uint64_value_xe43a5190__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__int32_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__uint32_value_x69769f25__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__bool_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__string_value__descriptor;
+extern const ProtobufCMessageDescriptor google_protobuf__bytes_value__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -7,1255 +7,1255 @@
 #endif
 
 #include "rollcall/sample/v1/sample.pb-c.h"
-void   rollcall__sample__v1__scalars__init
-                     (Rollcall__Sample__V1__Scalars         *message)
+void   rollcall_sample_v1__scalars__init
+                     (RollcallSampleV1__Scalars         *message)
 {
-  static const Rollcall__Sample__V1__Scalars init_value = ROLLCALL__SAMPLE__V1__SCALARS__INIT;
+  static const RollcallSampleV1__Scalars init_value = ROLLCALL_SAMPLE_V1__SCALARS__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__scalars__get_packed_size
-                     (const Rollcall__Sample__V1__Scalars *message)
+size_t rollcall_sample_v1__scalars__get_packed_size
+                     (const RollcallSampleV1__Scalars *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__scalars__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__scalars__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__scalars__pack
-                     (const Rollcall__Sample__V1__Scalars *message,
+size_t rollcall_sample_v1__scalars__pack
+                     (const RollcallSampleV1__Scalars *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__scalars__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__scalars__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__scalars__pack_to_buffer
-                     (const Rollcall__Sample__V1__Scalars *message,
+size_t rollcall_sample_v1__scalars__pack_to_buffer
+                     (const RollcallSampleV1__Scalars *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__scalars__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__scalars__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Scalars *
-       rollcall__sample__v1__scalars__unpack
+RollcallSampleV1__Scalars *
+       rollcall_sample_v1__scalars__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Scalars *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__scalars__descriptor,
+  return (RollcallSampleV1__Scalars *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__scalars__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__scalars__free_unpacked
-                     (Rollcall__Sample__V1__Scalars *message,
+void   rollcall_sample_v1__scalars__free_unpacked
+                     (RollcallSampleV1__Scalars *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__scalars__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__scalars__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__optionals__init
-                     (Rollcall__Sample__V1__Optionals         *message)
+void   rollcall_sample_v1__optionals__init
+                     (RollcallSampleV1__Optionals         *message)
 {
-  static const Rollcall__Sample__V1__Optionals init_value = ROLLCALL__SAMPLE__V1__OPTIONALS__INIT;
+  static const RollcallSampleV1__Optionals init_value = ROLLCALL_SAMPLE_V1__OPTIONALS__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__optionals__get_packed_size
-                     (const Rollcall__Sample__V1__Optionals *message)
+size_t rollcall_sample_v1__optionals__get_packed_size
+                     (const RollcallSampleV1__Optionals *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__optionals__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__optionals__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__optionals__pack
-                     (const Rollcall__Sample__V1__Optionals *message,
+size_t rollcall_sample_v1__optionals__pack
+                     (const RollcallSampleV1__Optionals *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__optionals__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__optionals__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__optionals__pack_to_buffer
-                     (const Rollcall__Sample__V1__Optionals *message,
+size_t rollcall_sample_v1__optionals__pack_to_buffer
+                     (const RollcallSampleV1__Optionals *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__optionals__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__optionals__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Optionals *
-       rollcall__sample__v1__optionals__unpack
+RollcallSampleV1__Optionals *
+       rollcall_sample_v1__optionals__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Optionals *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__optionals__descriptor,
+  return (RollcallSampleV1__Optionals *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__optionals__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__optionals__free_unpacked
-                     (Rollcall__Sample__V1__Optionals *message,
+void   rollcall_sample_v1__optionals__free_unpacked
+                     (RollcallSampleV1__Optionals *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__optionals__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__optionals__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__repeated__init
-                     (Rollcall__Sample__V1__Repeated         *message)
+void   rollcall_sample_v1__repeated__init
+                     (RollcallSampleV1__Repeated         *message)
 {
-  static const Rollcall__Sample__V1__Repeated init_value = ROLLCALL__SAMPLE__V1__REPEATED__INIT;
+  static const RollcallSampleV1__Repeated init_value = ROLLCALL_SAMPLE_V1__REPEATED__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__repeated__get_packed_size
-                     (const Rollcall__Sample__V1__Repeated *message)
+size_t rollcall_sample_v1__repeated__get_packed_size
+                     (const RollcallSampleV1__Repeated *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__repeated__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__repeated__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__repeated__pack
-                     (const Rollcall__Sample__V1__Repeated *message,
+size_t rollcall_sample_v1__repeated__pack
+                     (const RollcallSampleV1__Repeated *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__repeated__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__repeated__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__repeated__pack_to_buffer
-                     (const Rollcall__Sample__V1__Repeated *message,
+size_t rollcall_sample_v1__repeated__pack_to_buffer
+                     (const RollcallSampleV1__Repeated *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__repeated__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__repeated__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Repeated *
-       rollcall__sample__v1__repeated__unpack
+RollcallSampleV1__Repeated *
+       rollcall_sample_v1__repeated__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Repeated *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__repeated__descriptor,
+  return (RollcallSampleV1__Repeated *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__repeated__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__repeated__free_unpacked
-                     (Rollcall__Sample__V1__Repeated *message,
+void   rollcall_sample_v1__repeated__free_unpacked
+                     (RollcallSampleV1__Repeated *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__repeated__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__repeated__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__maps__texts_entry__init
-                     (Rollcall__Sample__V1__Maps__TextsEntry         *message)
+void   rollcall_sample_v1__maps__texts_entry__init
+                     (RollcallSampleV1__Maps__TextsEntry         *message)
 {
-  static const Rollcall__Sample__V1__Maps__TextsEntry init_value = ROLLCALL__SAMPLE__V1__MAPS__TEXTS_ENTRY__INIT;
+  static const RollcallSampleV1__Maps__TextsEntry init_value = ROLLCALL_SAMPLE_V1__MAPS__TEXTS_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__maps__scalars_entry__init
-                     (Rollcall__Sample__V1__Maps__ScalarsEntry         *message)
+void   rollcall_sample_v1__maps__scalars_entry__init
+                     (RollcallSampleV1__Maps__ScalarsEntry         *message)
 {
-  static const Rollcall__Sample__V1__Maps__ScalarsEntry init_value = ROLLCALL__SAMPLE__V1__MAPS__SCALARS_ENTRY__INIT;
+  static const RollcallSampleV1__Maps__ScalarsEntry init_value = ROLLCALL_SAMPLE_V1__MAPS__SCALARS_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__maps__chunks_entry__init
-                     (Rollcall__Sample__V1__Maps__ChunksEntry         *message)
+void   rollcall_sample_v1__maps__chunks_entry__init
+                     (RollcallSampleV1__Maps__ChunksEntry         *message)
 {
-  static const Rollcall__Sample__V1__Maps__ChunksEntry init_value = ROLLCALL__SAMPLE__V1__MAPS__CHUNKS_ENTRY__INIT;
+  static const RollcallSampleV1__Maps__ChunksEntry init_value = ROLLCALL_SAMPLE_V1__MAPS__CHUNKS_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__maps__colours_entry__init
-                     (Rollcall__Sample__V1__Maps__ColoursEntry         *message)
+void   rollcall_sample_v1__maps__colours_entry__init
+                     (RollcallSampleV1__Maps__ColoursEntry         *message)
 {
-  static const Rollcall__Sample__V1__Maps__ColoursEntry init_value = ROLLCALL__SAMPLE__V1__MAPS__COLOURS_ENTRY__INIT;
+  static const RollcallSampleV1__Maps__ColoursEntry init_value = ROLLCALL_SAMPLE_V1__MAPS__COLOURS_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__maps__doubles_entry__init
-                     (Rollcall__Sample__V1__Maps__DoublesEntry         *message)
+void   rollcall_sample_v1__maps__doubles_entry__init
+                     (RollcallSampleV1__Maps__DoublesEntry         *message)
 {
-  static const Rollcall__Sample__V1__Maps__DoublesEntry init_value = ROLLCALL__SAMPLE__V1__MAPS__DOUBLES_ENTRY__INIT;
+  static const RollcallSampleV1__Maps__DoublesEntry init_value = ROLLCALL_SAMPLE_V1__MAPS__DOUBLES_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__maps__init
-                     (Rollcall__Sample__V1__Maps         *message)
+void   rollcall_sample_v1__maps__init
+                     (RollcallSampleV1__Maps         *message)
 {
-  static const Rollcall__Sample__V1__Maps init_value = ROLLCALL__SAMPLE__V1__MAPS__INIT;
+  static const RollcallSampleV1__Maps init_value = ROLLCALL_SAMPLE_V1__MAPS__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__maps__get_packed_size
-                     (const Rollcall__Sample__V1__Maps *message)
+size_t rollcall_sample_v1__maps__get_packed_size
+                     (const RollcallSampleV1__Maps *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__maps__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__maps__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__maps__pack
-                     (const Rollcall__Sample__V1__Maps *message,
+size_t rollcall_sample_v1__maps__pack
+                     (const RollcallSampleV1__Maps *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__maps__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__maps__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__maps__pack_to_buffer
-                     (const Rollcall__Sample__V1__Maps *message,
+size_t rollcall_sample_v1__maps__pack_to_buffer
+                     (const RollcallSampleV1__Maps *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__maps__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__maps__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Maps *
-       rollcall__sample__v1__maps__unpack
+RollcallSampleV1__Maps *
+       rollcall_sample_v1__maps__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Maps *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__maps__descriptor,
+  return (RollcallSampleV1__Maps *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__maps__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__maps__free_unpacked
-                     (Rollcall__Sample__V1__Maps *message,
+void   rollcall_sample_v1__maps__free_unpacked
+                     (RollcallSampleV1__Maps *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__maps__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__maps__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__choice__init
-                     (Rollcall__Sample__V1__Choice         *message)
+void   rollcall_sample_v1__choice__init
+                     (RollcallSampleV1__Choice         *message)
 {
-  static const Rollcall__Sample__V1__Choice init_value = ROLLCALL__SAMPLE__V1__CHOICE__INIT;
+  static const RollcallSampleV1__Choice init_value = ROLLCALL_SAMPLE_V1__CHOICE__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__choice__get_packed_size
-                     (const Rollcall__Sample__V1__Choice *message)
+size_t rollcall_sample_v1__choice__get_packed_size
+                     (const RollcallSampleV1__Choice *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__choice__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__choice__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__choice__pack
-                     (const Rollcall__Sample__V1__Choice *message,
+size_t rollcall_sample_v1__choice__pack
+                     (const RollcallSampleV1__Choice *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__choice__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__choice__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__choice__pack_to_buffer
-                     (const Rollcall__Sample__V1__Choice *message,
+size_t rollcall_sample_v1__choice__pack_to_buffer
+                     (const RollcallSampleV1__Choice *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__choice__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__choice__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Choice *
-       rollcall__sample__v1__choice__unpack
+RollcallSampleV1__Choice *
+       rollcall_sample_v1__choice__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Choice *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__choice__descriptor,
+  return (RollcallSampleV1__Choice *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__choice__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__choice__free_unpacked
-                     (Rollcall__Sample__V1__Choice *message,
+void   rollcall_sample_v1__choice__free_unpacked
+                     (RollcallSampleV1__Choice *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__choice__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__choice__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__tree__named_entry__init
-                     (Rollcall__Sample__V1__Tree__NamedEntry         *message)
+void   rollcall_sample_v1__tree__named_entry__init
+                     (RollcallSampleV1__Tree__NamedEntry         *message)
 {
-  static const Rollcall__Sample__V1__Tree__NamedEntry init_value = ROLLCALL__SAMPLE__V1__TREE__NAMED_ENTRY__INIT;
+  static const RollcallSampleV1__Tree__NamedEntry init_value = ROLLCALL_SAMPLE_V1__TREE__NAMED_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__tree__bark__init
-                     (Rollcall__Sample__V1__Tree__Bark         *message)
+void   rollcall_sample_v1__tree__bark__init
+                     (RollcallSampleV1__Tree__Bark         *message)
 {
-  static const Rollcall__Sample__V1__Tree__Bark init_value = ROLLCALL__SAMPLE__V1__TREE__BARK__INIT;
+  static const RollcallSampleV1__Tree__Bark init_value = ROLLCALL_SAMPLE_V1__TREE__BARK__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__tree__init
-                     (Rollcall__Sample__V1__Tree         *message)
+void   rollcall_sample_v1__tree__init
+                     (RollcallSampleV1__Tree         *message)
 {
-  static const Rollcall__Sample__V1__Tree init_value = ROLLCALL__SAMPLE__V1__TREE__INIT;
+  static const RollcallSampleV1__Tree init_value = ROLLCALL_SAMPLE_V1__TREE__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__tree__get_packed_size
-                     (const Rollcall__Sample__V1__Tree *message)
+size_t rollcall_sample_v1__tree__get_packed_size
+                     (const RollcallSampleV1__Tree *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__tree__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__tree__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__tree__pack
-                     (const Rollcall__Sample__V1__Tree *message,
+size_t rollcall_sample_v1__tree__pack
+                     (const RollcallSampleV1__Tree *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__tree__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__tree__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__tree__pack_to_buffer
-                     (const Rollcall__Sample__V1__Tree *message,
+size_t rollcall_sample_v1__tree__pack_to_buffer
+                     (const RollcallSampleV1__Tree *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__tree__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__tree__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Tree *
-       rollcall__sample__v1__tree__unpack
+RollcallSampleV1__Tree *
+       rollcall_sample_v1__tree__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Tree *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__tree__descriptor,
+  return (RollcallSampleV1__Tree *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__tree__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__tree__free_unpacked
-                     (Rollcall__Sample__V1__Tree *message,
+void   rollcall_sample_v1__tree__free_unpacked
+                     (RollcallSampleV1__Tree *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__tree__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__tree__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__well_known__init
-                     (Rollcall__Sample__V1__WellKnown         *message)
+void   rollcall_sample_v1__well_known__init
+                     (RollcallSampleV1__WellKnown         *message)
 {
-  static const Rollcall__Sample__V1__WellKnown init_value = ROLLCALL__SAMPLE__V1__WELL_KNOWN__INIT;
+  static const RollcallSampleV1__WellKnown init_value = ROLLCALL_SAMPLE_V1__WELL_KNOWN__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__well_known__get_packed_size
-                     (const Rollcall__Sample__V1__WellKnown *message)
+size_t rollcall_sample_v1__well_known__get_packed_size
+                     (const RollcallSampleV1__WellKnown *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__well_known__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__well_known__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__well_known__pack
-                     (const Rollcall__Sample__V1__WellKnown *message,
+size_t rollcall_sample_v1__well_known__pack
+                     (const RollcallSampleV1__WellKnown *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__well_known__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__well_known__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__well_known__pack_to_buffer
-                     (const Rollcall__Sample__V1__WellKnown *message,
+size_t rollcall_sample_v1__well_known__pack_to_buffer
+                     (const RollcallSampleV1__WellKnown *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__well_known__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__well_known__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__WellKnown *
-       rollcall__sample__v1__well_known__unpack
+RollcallSampleV1__WellKnown *
+       rollcall_sample_v1__well_known__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__WellKnown *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__well_known__descriptor,
+  return (RollcallSampleV1__WellKnown *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__well_known__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__well_known__free_unpacked
-                     (Rollcall__Sample__V1__WellKnown *message,
+void   rollcall_sample_v1__well_known__free_unpacked
+                     (RollcallSampleV1__WellKnown *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__well_known__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__well_known__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__names__var_entry__init
-                     (Rollcall__Sample__V1__Names__VarEntry         *message)
+void   rollcall_sample_v1__names__var_entry__init
+                     (RollcallSampleV1__Names__VarEntry         *message)
 {
-  static const Rollcall__Sample__V1__Names__VarEntry init_value = ROLLCALL__SAMPLE__V1__NAMES__VAR_ENTRY__INIT;
+  static const RollcallSampleV1__Names__VarEntry init_value = ROLLCALL_SAMPLE_V1__NAMES__VAR_ENTRY__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__names__protocol__timestamp__init
-                     (Rollcall__Sample__V1__Names__Protocol__Timestamp         *message)
+void   rollcall_sample_v1__names__protocol__timestamp__init
+                     (RollcallSampleV1__Names__Protocol__Timestamp         *message)
 {
-  static const Rollcall__Sample__V1__Names__Protocol__Timestamp init_value = ROLLCALL__SAMPLE__V1__NAMES__PROTOCOL__TIMESTAMP__INIT;
+  static const RollcallSampleV1__Names__Protocol__Timestamp init_value = ROLLCALL_SAMPLE_V1__NAMES__PROTOCOL__TIMESTAMP__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__names__protocol__init
-                     (Rollcall__Sample__V1__Names__Protocol         *message)
+void   rollcall_sample_v1__names__protocol__init
+                     (RollcallSampleV1__Names__Protocol         *message)
 {
-  static const Rollcall__Sample__V1__Names__Protocol init_value = ROLLCALL__SAMPLE__V1__NAMES__PROTOCOL__INIT;
+  static const RollcallSampleV1__Names__Protocol init_value = ROLLCALL_SAMPLE_V1__NAMES__PROTOCOL__INIT;
   *message = init_value;
 }
-void   rollcall__sample__v1__names__init
-                     (Rollcall__Sample__V1__Names         *message)
+void   rollcall_sample_v1__names__init
+                     (RollcallSampleV1__Names         *message)
 {
-  static const Rollcall__Sample__V1__Names init_value = ROLLCALL__SAMPLE__V1__NAMES__INIT;
+  static const RollcallSampleV1__Names init_value = ROLLCALL_SAMPLE_V1__NAMES__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__names__get_packed_size
-                     (const Rollcall__Sample__V1__Names *message)
+size_t rollcall_sample_v1__names__get_packed_size
+                     (const RollcallSampleV1__Names *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__names__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__names__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__names__pack
-                     (const Rollcall__Sample__V1__Names *message,
+size_t rollcall_sample_v1__names__pack
+                     (const RollcallSampleV1__Names *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__names__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__names__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__names__pack_to_buffer
-                     (const Rollcall__Sample__V1__Names *message,
+size_t rollcall_sample_v1__names__pack_to_buffer
+                     (const RollcallSampleV1__Names *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__names__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__names__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Names *
-       rollcall__sample__v1__names__unpack
+RollcallSampleV1__Names *
+       rollcall_sample_v1__names__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Names *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__names__descriptor,
+  return (RollcallSampleV1__Names *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__names__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__names__free_unpacked
-                     (Rollcall__Sample__V1__Names *message,
+void   rollcall_sample_v1__names__free_unpacked
+                     (RollcallSampleV1__Names *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__names__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__names__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__duration__init
-                     (Rollcall__Sample__V1__Duration         *message)
+void   rollcall_sample_v1__duration__init
+                     (RollcallSampleV1__Duration         *message)
 {
-  static const Rollcall__Sample__V1__Duration init_value = ROLLCALL__SAMPLE__V1__DURATION__INIT;
+  static const RollcallSampleV1__Duration init_value = ROLLCALL_SAMPLE_V1__DURATION__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__duration__get_packed_size
-                     (const Rollcall__Sample__V1__Duration *message)
+size_t rollcall_sample_v1__duration__get_packed_size
+                     (const RollcallSampleV1__Duration *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__duration__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__duration__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__duration__pack
-                     (const Rollcall__Sample__V1__Duration *message,
+size_t rollcall_sample_v1__duration__pack
+                     (const RollcallSampleV1__Duration *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__duration__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__duration__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__duration__pack_to_buffer
-                     (const Rollcall__Sample__V1__Duration *message,
+size_t rollcall_sample_v1__duration__pack_to_buffer
+                     (const RollcallSampleV1__Duration *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__duration__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__duration__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Duration *
-       rollcall__sample__v1__duration__unpack
+RollcallSampleV1__Duration *
+       rollcall_sample_v1__duration__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Duration *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__duration__descriptor,
+  return (RollcallSampleV1__Duration *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__duration__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__duration__free_unpacked
-                     (Rollcall__Sample__V1__Duration *message,
+void   rollcall_sample_v1__duration__free_unpacked
+                     (RollcallSampleV1__Duration *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__duration__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__duration__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall__sample__v1__nothing__init
-                     (Rollcall__Sample__V1__Nothing         *message)
+void   rollcall_sample_v1__nothing__init
+                     (RollcallSampleV1__Nothing         *message)
 {
-  static const Rollcall__Sample__V1__Nothing init_value = ROLLCALL__SAMPLE__V1__NOTHING__INIT;
+  static const RollcallSampleV1__Nothing init_value = ROLLCALL_SAMPLE_V1__NOTHING__INIT;
   *message = init_value;
 }
-size_t rollcall__sample__v1__nothing__get_packed_size
-                     (const Rollcall__Sample__V1__Nothing *message)
+size_t rollcall_sample_v1__nothing__get_packed_size
+                     (const RollcallSampleV1__Nothing *message)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__nothing__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__nothing__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t rollcall__sample__v1__nothing__pack
-                     (const Rollcall__Sample__V1__Nothing *message,
+size_t rollcall_sample_v1__nothing__pack
+                     (const RollcallSampleV1__Nothing *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__nothing__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__nothing__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t rollcall__sample__v1__nothing__pack_to_buffer
-                     (const Rollcall__Sample__V1__Nothing *message,
+size_t rollcall_sample_v1__nothing__pack_to_buffer
+                     (const RollcallSampleV1__Nothing *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &rollcall__sample__v1__nothing__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__nothing__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Rollcall__Sample__V1__Nothing *
-       rollcall__sample__v1__nothing__unpack
+RollcallSampleV1__Nothing *
+       rollcall_sample_v1__nothing__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Rollcall__Sample__V1__Nothing *)
-     protobuf_c_message_unpack (&rollcall__sample__v1__nothing__descriptor,
+  return (RollcallSampleV1__Nothing *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__nothing__descriptor,
                                 allocator, len, data);
 }
-void   rollcall__sample__v1__nothing__free_unpacked
-                     (Rollcall__Sample__V1__Nothing *message,
+void   rollcall_sample_v1__nothing__free_unpacked
+                     (RollcallSampleV1__Nothing *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &rollcall__sample__v1__nothing__descriptor);
+  assert(message->base.descriptor == &rollcall_sample_v1__nothing__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall__sample__v1__scalars__field_descriptors[16] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__scalars__field_descriptors[16] =
 {
   {
-    "double_value",
+    "double_value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, double_value),
+    offsetof(RollcallSampleV1__Scalars, double_value_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "float_value",
+    "float_value_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FLOAT,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, float_value),
+    offsetof(RollcallSampleV1__Scalars, float_value_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "int32_value",
+    "int32_value_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, int32_value),
+    offsetof(RollcallSampleV1__Scalars, int32_value_f3),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "int64_value",
+    "int64_value_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, int64_value),
+    offsetof(RollcallSampleV1__Scalars, int64_value_f4),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "uint32_value",
+    "uint32_value_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, uint32_value),
+    offsetof(RollcallSampleV1__Scalars, uint32_value_f5),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "uint64_value",
+    "uint64_value_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, uint64_value),
+    offsetof(RollcallSampleV1__Scalars, uint64_value_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sint32_value",
+    "sint32_value_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, sint32_value),
+    offsetof(RollcallSampleV1__Scalars, sint32_value_f7),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sint64_value",
+    "sint64_value_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, sint64_value),
+    offsetof(RollcallSampleV1__Scalars, sint64_value_f8),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fixed32_value",
+    "fixed32_value_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FIXED32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, fixed32_value),
+    offsetof(RollcallSampleV1__Scalars, fixed32_value_f9),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fixed64_value",
+    "fixed64_value_f10",
     10,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FIXED64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, fixed64_value),
+    offsetof(RollcallSampleV1__Scalars, fixed64_value_f10),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sfixed32_value",
+    "sfixed32_value_f11",
     11,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SFIXED32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, sfixed32_value),
+    offsetof(RollcallSampleV1__Scalars, sfixed32_value_f11),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sfixed64_value",
+    "sfixed64_value_f12",
     12,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SFIXED64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, sfixed64_value),
+    offsetof(RollcallSampleV1__Scalars, sfixed64_value_f12),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bool_value",
+    "bool_value_f13",
     13,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, bool_value),
+    offsetof(RollcallSampleV1__Scalars, bool_value_f13),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "string_value",
+    "string_value_f14",
     14,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, string_value),
+    offsetof(RollcallSampleV1__Scalars, string_value_f14),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bytes_value",
+    "bytes_value_f15",
     15,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, bytes_value),
+    offsetof(RollcallSampleV1__Scalars, bytes_value_f15),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "colour",
+    "colour_f16",
     16,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Scalars, colour),
-    &rollcall__sample__v1__colour__descriptor,
+    offsetof(RollcallSampleV1__Scalars, colour_f16),
+    &rollcall_sample_v1__colour__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__scalars__field_indices_by_name[] = {
-  12,   /* field[12] = bool_value */
-  14,   /* field[14] = bytes_value */
-  15,   /* field[15] = colour */
-  0,   /* field[0] = double_value */
-  8,   /* field[8] = fixed32_value */
-  9,   /* field[9] = fixed64_value */
-  1,   /* field[1] = float_value */
-  2,   /* field[2] = int32_value */
-  3,   /* field[3] = int64_value */
-  10,   /* field[10] = sfixed32_value */
-  11,   /* field[11] = sfixed64_value */
-  6,   /* field[6] = sint32_value */
-  7,   /* field[7] = sint64_value */
-  13,   /* field[13] = string_value */
-  4,   /* field[4] = uint32_value */
-  5,   /* field[5] = uint64_value */
+static const unsigned rollcall_sample_v1__scalars__field_indices_by_name[] = {
+  12,   /* field[12] = bool_value_f13 */
+  14,   /* field[14] = bytes_value_f15 */
+  15,   /* field[15] = colour_f16 */
+  0,   /* field[0] = double_value_f1 */
+  8,   /* field[8] = fixed32_value_f9 */
+  9,   /* field[9] = fixed64_value_f10 */
+  1,   /* field[1] = float_value_f2 */
+  2,   /* field[2] = int32_value_f3 */
+  3,   /* field[3] = int64_value_f4 */
+  10,   /* field[10] = sfixed32_value_f11 */
+  11,   /* field[11] = sfixed64_value_f12 */
+  6,   /* field[6] = sint32_value_f7 */
+  7,   /* field[7] = sint64_value_f8 */
+  13,   /* field[13] = string_value_f14 */
+  4,   /* field[4] = uint32_value_f5 */
+  5,   /* field[5] = uint64_value_f6 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__scalars__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__scalars__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 16 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__scalars__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__scalars__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Scalars",
+  "rollcall_sample_v1.Scalars",
   "Scalars",
-  "Rollcall__Sample__V1__Scalars",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Scalars),
+  "RollcallSampleV1__Scalars",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Scalars),
   16,
-  rollcall__sample__v1__scalars__field_descriptors,
-  rollcall__sample__v1__scalars__field_indices_by_name,
-  1,  rollcall__sample__v1__scalars__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__scalars__init,
+  rollcall_sample_v1__scalars__field_descriptors,
+  rollcall_sample_v1__scalars__field_indices_by_name,
+  1,  rollcall_sample_v1__scalars__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__scalars__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__optionals__field_descriptors[17] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__optionals__field_descriptors[17] =
 {
   {
-    "double_value",
+    "double_value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_DOUBLE,
-    offsetof(Rollcall__Sample__V1__Optionals, _double_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, double_value),
+    offsetof(RollcallSampleV1__Optionals, _double_value_oneof0_case),
+    offsetof(RollcallSampleV1__Optionals, double_value_f1),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "float_value",
+    "float_value_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FLOAT,
-    offsetof(Rollcall__Sample__V1__Optionals, _float_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, float_value),
+    offsetof(RollcallSampleV1__Optionals, _float_value_oneof1_case),
+    offsetof(RollcallSampleV1__Optionals, float_value_f2),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "int32_value",
+    "int32_value_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Sample__V1__Optionals, _int32_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, int32_value),
+    offsetof(RollcallSampleV1__Optionals, _int32_value_oneof2_case),
+    offsetof(RollcallSampleV1__Optionals, int32_value_f3),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "int64_value",
+    "int64_value_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
-    offsetof(Rollcall__Sample__V1__Optionals, _int64_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, int64_value),
+    offsetof(RollcallSampleV1__Optionals, _int64_value_oneof3_case),
+    offsetof(RollcallSampleV1__Optionals, int64_value_f4),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "uint32_value",
+    "uint32_value_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
-    offsetof(Rollcall__Sample__V1__Optionals, _uint32_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, uint32_value),
+    offsetof(RollcallSampleV1__Optionals, _uint32_value_oneof4_case),
+    offsetof(RollcallSampleV1__Optionals, uint32_value_f5),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "uint64_value",
+    "uint64_value_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(Rollcall__Sample__V1__Optionals, _uint64_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, uint64_value),
+    offsetof(RollcallSampleV1__Optionals, _uint64_value_oneof5_case),
+    offsetof(RollcallSampleV1__Optionals, uint64_value_f6),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sint32_value",
+    "sint32_value_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT32,
-    offsetof(Rollcall__Sample__V1__Optionals, _sint32_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, sint32_value),
+    offsetof(RollcallSampleV1__Optionals, _sint32_value_oneof6_case),
+    offsetof(RollcallSampleV1__Optionals, sint32_value_f7),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sint64_value",
+    "sint64_value_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT64,
-    offsetof(Rollcall__Sample__V1__Optionals, _sint64_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, sint64_value),
+    offsetof(RollcallSampleV1__Optionals, _sint64_value_oneof7_case),
+    offsetof(RollcallSampleV1__Optionals, sint64_value_f8),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fixed32_value",
+    "fixed32_value_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FIXED32,
-    offsetof(Rollcall__Sample__V1__Optionals, _fixed32_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, fixed32_value),
+    offsetof(RollcallSampleV1__Optionals, _fixed32_value_oneof8_case),
+    offsetof(RollcallSampleV1__Optionals, fixed32_value_f9),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fixed64_value",
+    "fixed64_value_f10",
     10,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_FIXED64,
-    offsetof(Rollcall__Sample__V1__Optionals, _fixed64_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, fixed64_value),
+    offsetof(RollcallSampleV1__Optionals, _fixed64_value_oneof9_case),
+    offsetof(RollcallSampleV1__Optionals, fixed64_value_f10),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sfixed32_value",
+    "sfixed32_value_f11",
     11,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SFIXED32,
-    offsetof(Rollcall__Sample__V1__Optionals, _sfixed32_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, sfixed32_value),
+    offsetof(RollcallSampleV1__Optionals, _sfixed32_value_oneof10_case),
+    offsetof(RollcallSampleV1__Optionals, sfixed32_value_f11),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sfixed64_value",
+    "sfixed64_value_f12",
     12,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SFIXED64,
-    offsetof(Rollcall__Sample__V1__Optionals, _sfixed64_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, sfixed64_value),
+    offsetof(RollcallSampleV1__Optionals, _sfixed64_value_oneof11_case),
+    offsetof(RollcallSampleV1__Optionals, sfixed64_value_f12),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bool_value",
+    "bool_value_f13",
     13,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Sample__V1__Optionals, _bool_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, bool_value),
+    offsetof(RollcallSampleV1__Optionals, _bool_value_oneof12_case),
+    offsetof(RollcallSampleV1__Optionals, bool_value_f13),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "string_value",
+    "string_value_f14",
     14,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Optionals, _string_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, string_value),
+    offsetof(RollcallSampleV1__Optionals, _string_value_oneof13_case),
+    offsetof(RollcallSampleV1__Optionals, string_value_f14),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bytes_value",
+    "bytes_value_f15",
     15,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Optionals, _bytes_value_case),
-    offsetof(Rollcall__Sample__V1__Optionals, bytes_value),
+    offsetof(RollcallSampleV1__Optionals, _bytes_value_oneof14_case),
+    offsetof(RollcallSampleV1__Optionals, bytes_value_f15),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "colour",
+    "colour_f16",
     16,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
-    offsetof(Rollcall__Sample__V1__Optionals, _colour_case),
-    offsetof(Rollcall__Sample__V1__Optionals, colour),
-    &rollcall__sample__v1__colour__descriptor,
+    offsetof(RollcallSampleV1__Optionals, _colour_oneof15_case),
+    offsetof(RollcallSampleV1__Optionals, colour_f16),
+    &rollcall_sample_v1__colour__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "scalars",
+    "scalars_f17",
     17,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Optionals, _scalars_case),
-    offsetof(Rollcall__Sample__V1__Optionals, scalars),
-    &rollcall__sample__v1__scalars__descriptor,
+    offsetof(RollcallSampleV1__Optionals, _scalars_oneof16_case),
+    offsetof(RollcallSampleV1__Optionals, scalars_f17),
+    &rollcall_sample_v1__scalars__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__optionals__field_indices_by_name[] = {
-  12,   /* field[12] = bool_value */
-  14,   /* field[14] = bytes_value */
-  15,   /* field[15] = colour */
-  0,   /* field[0] = double_value */
-  8,   /* field[8] = fixed32_value */
-  9,   /* field[9] = fixed64_value */
-  1,   /* field[1] = float_value */
-  2,   /* field[2] = int32_value */
-  3,   /* field[3] = int64_value */
-  16,   /* field[16] = scalars */
-  10,   /* field[10] = sfixed32_value */
-  11,   /* field[11] = sfixed64_value */
-  6,   /* field[6] = sint32_value */
-  7,   /* field[7] = sint64_value */
-  13,   /* field[13] = string_value */
-  4,   /* field[4] = uint32_value */
-  5,   /* field[5] = uint64_value */
+static const unsigned rollcall_sample_v1__optionals__field_indices_by_name[] = {
+  12,   /* field[12] = bool_value_f13 */
+  14,   /* field[14] = bytes_value_f15 */
+  15,   /* field[15] = colour_f16 */
+  0,   /* field[0] = double_value_f1 */
+  8,   /* field[8] = fixed32_value_f9 */
+  9,   /* field[9] = fixed64_value_f10 */
+  1,   /* field[1] = float_value_f2 */
+  2,   /* field[2] = int32_value_f3 */
+  3,   /* field[3] = int64_value_f4 */
+  16,   /* field[16] = scalars_f17 */
+  10,   /* field[10] = sfixed32_value_f11 */
+  11,   /* field[11] = sfixed64_value_f12 */
+  6,   /* field[6] = sint32_value_f7 */
+  7,   /* field[7] = sint64_value_f8 */
+  13,   /* field[13] = string_value_f14 */
+  4,   /* field[4] = uint32_value_f5 */
+  5,   /* field[5] = uint64_value_f6 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__optionals__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__optionals__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 17 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__optionals__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__optionals__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Optionals",
+  "rollcall_sample_v1.Optionals",
   "Optionals",
-  "Rollcall__Sample__V1__Optionals",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Optionals),
+  "RollcallSampleV1__Optionals",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Optionals),
   17,
-  rollcall__sample__v1__optionals__field_descriptors,
-  rollcall__sample__v1__optionals__field_indices_by_name,
-  1,  rollcall__sample__v1__optionals__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__optionals__init,
+  rollcall_sample_v1__optionals__field_descriptors,
+  rollcall_sample_v1__optionals__field_indices_by_name,
+  1,  rollcall_sample_v1__optionals__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__optionals__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__repeated__field_descriptors[18] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__repeated__field_descriptors[18] =
 {
   {
-    "doubles",
+    "doubles_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_DOUBLE,
-    offsetof(Rollcall__Sample__V1__Repeated, n_doubles),
-    offsetof(Rollcall__Sample__V1__Repeated, doubles),
+    offsetof(RollcallSampleV1__Repeated, n_doubles_f1),
+    offsetof(RollcallSampleV1__Repeated, doubles_f1),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "floats",
+    "floats_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_FLOAT,
-    offsetof(Rollcall__Sample__V1__Repeated, n_floats),
-    offsetof(Rollcall__Sample__V1__Repeated, floats),
+    offsetof(RollcallSampleV1__Repeated, n_floats_f2),
+    offsetof(RollcallSampleV1__Repeated, floats_f2),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "int32s",
+    "int32s_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Sample__V1__Repeated, n_int32s),
-    offsetof(Rollcall__Sample__V1__Repeated, int32s),
+    offsetof(RollcallSampleV1__Repeated, n_int32s_f3),
+    offsetof(RollcallSampleV1__Repeated, int32s_f3),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "int64s",
+    "int64s_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT64,
-    offsetof(Rollcall__Sample__V1__Repeated, n_int64s),
-    offsetof(Rollcall__Sample__V1__Repeated, int64s),
+    offsetof(RollcallSampleV1__Repeated, n_int64s_f4),
+    offsetof(RollcallSampleV1__Repeated, int64s_f4),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "uint32s",
+    "uint32s_f5",
     5,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_UINT32,
-    offsetof(Rollcall__Sample__V1__Repeated, n_uint32s),
-    offsetof(Rollcall__Sample__V1__Repeated, uint32s),
+    offsetof(RollcallSampleV1__Repeated, n_uint32s_f5),
+    offsetof(RollcallSampleV1__Repeated, uint32s_f5),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "uint64s",
+    "uint64s_f6",
     6,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(Rollcall__Sample__V1__Repeated, n_uint64s),
-    offsetof(Rollcall__Sample__V1__Repeated, uint64s),
+    offsetof(RollcallSampleV1__Repeated, n_uint64s_f6),
+    offsetof(RollcallSampleV1__Repeated, uint64s_f6),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sint32s",
+    "sint32s_f7",
     7,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_SINT32,
-    offsetof(Rollcall__Sample__V1__Repeated, n_sint32s),
-    offsetof(Rollcall__Sample__V1__Repeated, sint32s),
+    offsetof(RollcallSampleV1__Repeated, n_sint32s_f7),
+    offsetof(RollcallSampleV1__Repeated, sint32s_f7),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sint64s",
+    "sint64s_f8",
     8,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_SINT64,
-    offsetof(Rollcall__Sample__V1__Repeated, n_sint64s),
-    offsetof(Rollcall__Sample__V1__Repeated, sint64s),
+    offsetof(RollcallSampleV1__Repeated, n_sint64s_f8),
+    offsetof(RollcallSampleV1__Repeated, sint64s_f8),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fixed32s",
+    "fixed32s_f9",
     9,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_FIXED32,
-    offsetof(Rollcall__Sample__V1__Repeated, n_fixed32s),
-    offsetof(Rollcall__Sample__V1__Repeated, fixed32s),
+    offsetof(RollcallSampleV1__Repeated, n_fixed32s_f9),
+    offsetof(RollcallSampleV1__Repeated, fixed32s_f9),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fixed64s",
+    "fixed64s_f10",
     10,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_FIXED64,
-    offsetof(Rollcall__Sample__V1__Repeated, n_fixed64s),
-    offsetof(Rollcall__Sample__V1__Repeated, fixed64s),
+    offsetof(RollcallSampleV1__Repeated, n_fixed64s_f10),
+    offsetof(RollcallSampleV1__Repeated, fixed64s_f10),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sfixed32s",
+    "sfixed32s_f11",
     11,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_SFIXED32,
-    offsetof(Rollcall__Sample__V1__Repeated, n_sfixed32s),
-    offsetof(Rollcall__Sample__V1__Repeated, sfixed32s),
+    offsetof(RollcallSampleV1__Repeated, n_sfixed32s_f11),
+    offsetof(RollcallSampleV1__Repeated, sfixed32s_f11),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "sfixed64s",
+    "sfixed64s_f12",
     12,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_SFIXED64,
-    offsetof(Rollcall__Sample__V1__Repeated, n_sfixed64s),
-    offsetof(Rollcall__Sample__V1__Repeated, sfixed64s),
+    offsetof(RollcallSampleV1__Repeated, n_sfixed64s_f12),
+    offsetof(RollcallSampleV1__Repeated, sfixed64s_f12),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bools",
+    "bools_f13",
     13,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Sample__V1__Repeated, n_bools),
-    offsetof(Rollcall__Sample__V1__Repeated, bools),
+    offsetof(RollcallSampleV1__Repeated, n_bools_f13),
+    offsetof(RollcallSampleV1__Repeated, bools_f13),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "strings",
+    "strings_f14",
     14,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Repeated, n_strings),
-    offsetof(Rollcall__Sample__V1__Repeated, strings),
+    offsetof(RollcallSampleV1__Repeated, n_strings_f14),
+    offsetof(RollcallSampleV1__Repeated, strings_f14),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "chunks",
+    "chunks_f15",
     15,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Repeated, n_chunks),
-    offsetof(Rollcall__Sample__V1__Repeated, chunks),
+    offsetof(RollcallSampleV1__Repeated, n_chunks_f15),
+    offsetof(RollcallSampleV1__Repeated, chunks_f15),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "colours",
+    "colours_f16",
     16,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_ENUM,
-    offsetof(Rollcall__Sample__V1__Repeated, n_colours),
-    offsetof(Rollcall__Sample__V1__Repeated, colours),
-    &rollcall__sample__v1__colour__descriptor,
+    offsetof(RollcallSampleV1__Repeated, n_colours_f16),
+    offsetof(RollcallSampleV1__Repeated, colours_f16),
+    &rollcall_sample_v1__colour__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "scalars",
+    "scalars_f17",
     17,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Repeated, n_scalars),
-    offsetof(Rollcall__Sample__V1__Repeated, scalars),
-    &rollcall__sample__v1__scalars__descriptor,
+    offsetof(RollcallSampleV1__Repeated, n_scalars_f17),
+    offsetof(RollcallSampleV1__Repeated, scalars_f17),
+    &rollcall_sample_v1__scalars__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "unpacked",
+    "unpacked_f18",
     18,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Sample__V1__Repeated, n_unpacked),
-    offsetof(Rollcall__Sample__V1__Repeated, unpacked),
+    offsetof(RollcallSampleV1__Repeated, n_unpacked_f18),
+    offsetof(RollcallSampleV1__Repeated, unpacked_f18),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__repeated__field_indices_by_name[] = {
-  12,   /* field[12] = bools */
-  14,   /* field[14] = chunks */
-  15,   /* field[15] = colours */
-  0,   /* field[0] = doubles */
-  8,   /* field[8] = fixed32s */
-  9,   /* field[9] = fixed64s */
-  1,   /* field[1] = floats */
-  2,   /* field[2] = int32s */
-  3,   /* field[3] = int64s */
-  16,   /* field[16] = scalars */
-  10,   /* field[10] = sfixed32s */
-  11,   /* field[11] = sfixed64s */
-  6,   /* field[6] = sint32s */
-  7,   /* field[7] = sint64s */
-  13,   /* field[13] = strings */
-  4,   /* field[4] = uint32s */
-  5,   /* field[5] = uint64s */
-  17,   /* field[17] = unpacked */
+static const unsigned rollcall_sample_v1__repeated__field_indices_by_name[] = {
+  12,   /* field[12] = bools_f13 */
+  14,   /* field[14] = chunks_f15 */
+  15,   /* field[15] = colours_f16 */
+  0,   /* field[0] = doubles_f1 */
+  8,   /* field[8] = fixed32s_f9 */
+  9,   /* field[9] = fixed64s_f10 */
+  1,   /* field[1] = floats_f2 */
+  2,   /* field[2] = int32s_f3 */
+  3,   /* field[3] = int64s_f4 */
+  16,   /* field[16] = scalars_f17 */
+  10,   /* field[10] = sfixed32s_f11 */
+  11,   /* field[11] = sfixed64s_f12 */
+  6,   /* field[6] = sint32s_f7 */
+  7,   /* field[7] = sint64s_f8 */
+  13,   /* field[13] = strings_f14 */
+  4,   /* field[4] = uint32s_f5 */
+  5,   /* field[5] = uint64s_f6 */
+  17,   /* field[17] = unpacked_f18 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__repeated__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__repeated__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 18 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__repeated__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__repeated__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Repeated",
+  "rollcall_sample_v1.Repeated",
   "Repeated",
-  "Rollcall__Sample__V1__Repeated",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Repeated),
+  "RollcallSampleV1__Repeated",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Repeated),
   18,
-  rollcall__sample__v1__repeated__field_descriptors,
-  rollcall__sample__v1__repeated__field_indices_by_name,
-  1,  rollcall__sample__v1__repeated__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__repeated__init,
+  rollcall_sample_v1__repeated__field_descriptors,
+  rollcall_sample_v1__repeated__field_indices_by_name,
+  1,  rollcall_sample_v1__repeated__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__repeated__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__texts_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__texts_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -1263,7 +1263,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__texts_entry__f
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__TextsEntry, key),
+    offsetof(RollcallSampleV1__Maps__TextsEntry, key),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1275,38 +1275,38 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__texts_entry__f
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__TextsEntry, value),
+    offsetof(RollcallSampleV1__Maps__TextsEntry, value),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__maps__texts_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__maps__texts_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__maps__texts_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__maps__texts_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__maps__texts_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__maps__texts_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Maps.TextsEntry",
+  "rollcall_sample_v1.Maps.TextsEntry",
   "TextsEntry",
-  "Rollcall__Sample__V1__Maps__TextsEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Maps__TextsEntry),
+  "RollcallSampleV1__Maps__TextsEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Maps__TextsEntry),
   2,
-  rollcall__sample__v1__maps__texts_entry__field_descriptors,
-  rollcall__sample__v1__maps__texts_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__maps__texts_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__maps__texts_entry__init,
+  rollcall_sample_v1__maps__texts_entry__field_descriptors,
+  rollcall_sample_v1__maps__texts_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__maps__texts_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__maps__texts_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__scalars_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__scalars_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -1314,7 +1314,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__scalars_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__ScalarsEntry, key),
+    offsetof(RollcallSampleV1__Maps__ScalarsEntry, key),
     NULL,
     NULL,
     0,             /* flags */
@@ -1326,38 +1326,38 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__scalars_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__ScalarsEntry, value),
-    &rollcall__sample__v1__scalars__descriptor,
+    offsetof(RollcallSampleV1__Maps__ScalarsEntry, value),
+    &rollcall_sample_v1__scalars__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__maps__scalars_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__maps__scalars_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__maps__scalars_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__maps__scalars_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__maps__scalars_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__maps__scalars_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Maps.ScalarsEntry",
+  "rollcall_sample_v1.Maps.ScalarsEntry",
   "ScalarsEntry",
-  "Rollcall__Sample__V1__Maps__ScalarsEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Maps__ScalarsEntry),
+  "RollcallSampleV1__Maps__ScalarsEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Maps__ScalarsEntry),
   2,
-  rollcall__sample__v1__maps__scalars_entry__field_descriptors,
-  rollcall__sample__v1__maps__scalars_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__maps__scalars_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__maps__scalars_entry__init,
+  rollcall_sample_v1__maps__scalars_entry__field_descriptors,
+  rollcall_sample_v1__maps__scalars_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__maps__scalars_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__maps__scalars_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__chunks_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__chunks_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -1365,7 +1365,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__chunks_entry__
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__ChunksEntry, key),
+    offsetof(RollcallSampleV1__Maps__ChunksEntry, key),
     NULL,
     NULL,
     0,             /* flags */
@@ -1377,38 +1377,38 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__chunks_entry__
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__ChunksEntry, value),
+    offsetof(RollcallSampleV1__Maps__ChunksEntry, value),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__maps__chunks_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__maps__chunks_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__maps__chunks_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__maps__chunks_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__maps__chunks_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__maps__chunks_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Maps.ChunksEntry",
+  "rollcall_sample_v1.Maps.ChunksEntry",
   "ChunksEntry",
-  "Rollcall__Sample__V1__Maps__ChunksEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Maps__ChunksEntry),
+  "RollcallSampleV1__Maps__ChunksEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Maps__ChunksEntry),
   2,
-  rollcall__sample__v1__maps__chunks_entry__field_descriptors,
-  rollcall__sample__v1__maps__chunks_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__maps__chunks_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__maps__chunks_entry__init,
+  rollcall_sample_v1__maps__chunks_entry__field_descriptors,
+  rollcall_sample_v1__maps__chunks_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__maps__chunks_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__maps__chunks_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__colours_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__colours_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -1416,7 +1416,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__colours_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__ColoursEntry, key),
+    offsetof(RollcallSampleV1__Maps__ColoursEntry, key),
     NULL,
     NULL,
     0,             /* flags */
@@ -1428,38 +1428,38 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__colours_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__ColoursEntry, value),
-    &rollcall__sample__v1__colour__descriptor,
+    offsetof(RollcallSampleV1__Maps__ColoursEntry, value),
+    &rollcall_sample_v1__colour__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__maps__colours_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__maps__colours_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__maps__colours_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__maps__colours_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__maps__colours_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__maps__colours_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Maps.ColoursEntry",
+  "rollcall_sample_v1.Maps.ColoursEntry",
   "ColoursEntry",
-  "Rollcall__Sample__V1__Maps__ColoursEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Maps__ColoursEntry),
+  "RollcallSampleV1__Maps__ColoursEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Maps__ColoursEntry),
   2,
-  rollcall__sample__v1__maps__colours_entry__field_descriptors,
-  rollcall__sample__v1__maps__colours_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__maps__colours_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__maps__colours_entry__init,
+  rollcall_sample_v1__maps__colours_entry__field_descriptors,
+  rollcall_sample_v1__maps__colours_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__maps__colours_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__maps__colours_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__doubles_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__doubles_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -1467,7 +1467,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__doubles_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_SINT64,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__DoublesEntry, key),
+    offsetof(RollcallSampleV1__Maps__DoublesEntry, key),
     NULL,
     NULL,
     0,             /* flags */
@@ -1479,309 +1479,309 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__doubles_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_DOUBLE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Maps__DoublesEntry, value),
+    offsetof(RollcallSampleV1__Maps__DoublesEntry, value),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__maps__doubles_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__maps__doubles_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__maps__doubles_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__maps__doubles_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__maps__doubles_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__maps__doubles_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Maps.DoublesEntry",
+  "rollcall_sample_v1.Maps.DoublesEntry",
   "DoublesEntry",
-  "Rollcall__Sample__V1__Maps__DoublesEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Maps__DoublesEntry),
+  "RollcallSampleV1__Maps__DoublesEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Maps__DoublesEntry),
   2,
-  rollcall__sample__v1__maps__doubles_entry__field_descriptors,
-  rollcall__sample__v1__maps__doubles_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__maps__doubles_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__maps__doubles_entry__init,
+  rollcall_sample_v1__maps__doubles_entry__field_descriptors,
+  rollcall_sample_v1__maps__doubles_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__maps__doubles_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__maps__doubles_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__maps__field_descriptors[5] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__field_descriptors[5] =
 {
   {
-    "texts",
+    "texts_f1",
     1,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Maps, n_texts),
-    offsetof(Rollcall__Sample__V1__Maps, texts),
-    &rollcall__sample__v1__maps__texts_entry__descriptor,
+    offsetof(RollcallSampleV1__Maps, n_texts_f1),
+    offsetof(RollcallSampleV1__Maps, texts_f1),
+    &rollcall_sample_v1__maps__texts_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "scalars",
+    "scalars_f2",
     2,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Maps, n_scalars),
-    offsetof(Rollcall__Sample__V1__Maps, scalars),
-    &rollcall__sample__v1__maps__scalars_entry__descriptor,
+    offsetof(RollcallSampleV1__Maps, n_scalars_f2),
+    offsetof(RollcallSampleV1__Maps, scalars_f2),
+    &rollcall_sample_v1__maps__scalars_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "chunks",
+    "chunks_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Maps, n_chunks),
-    offsetof(Rollcall__Sample__V1__Maps, chunks),
-    &rollcall__sample__v1__maps__chunks_entry__descriptor,
+    offsetof(RollcallSampleV1__Maps, n_chunks_f3),
+    offsetof(RollcallSampleV1__Maps, chunks_f3),
+    &rollcall_sample_v1__maps__chunks_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "colours",
+    "colours_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Maps, n_colours),
-    offsetof(Rollcall__Sample__V1__Maps, colours),
-    &rollcall__sample__v1__maps__colours_entry__descriptor,
+    offsetof(RollcallSampleV1__Maps, n_colours_f4),
+    offsetof(RollcallSampleV1__Maps, colours_f4),
+    &rollcall_sample_v1__maps__colours_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "doubles",
+    "doubles_f5",
     5,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Maps, n_doubles),
-    offsetof(Rollcall__Sample__V1__Maps, doubles),
-    &rollcall__sample__v1__maps__doubles_entry__descriptor,
+    offsetof(RollcallSampleV1__Maps, n_doubles_f5),
+    offsetof(RollcallSampleV1__Maps, doubles_f5),
+    &rollcall_sample_v1__maps__doubles_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__maps__field_indices_by_name[] = {
-  2,   /* field[2] = chunks */
-  3,   /* field[3] = colours */
-  4,   /* field[4] = doubles */
-  1,   /* field[1] = scalars */
-  0,   /* field[0] = texts */
+static const unsigned rollcall_sample_v1__maps__field_indices_by_name[] = {
+  2,   /* field[2] = chunks_f3 */
+  3,   /* field[3] = colours_f4 */
+  4,   /* field[4] = doubles_f5 */
+  1,   /* field[1] = scalars_f2 */
+  0,   /* field[0] = texts_f1 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__maps__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__maps__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 5 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__maps__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__maps__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Maps",
+  "rollcall_sample_v1.Maps",
   "Maps",
-  "Rollcall__Sample__V1__Maps",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Maps),
+  "RollcallSampleV1__Maps",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Maps),
   5,
-  rollcall__sample__v1__maps__field_descriptors,
-  rollcall__sample__v1__maps__field_indices_by_name,
-  1,  rollcall__sample__v1__maps__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__maps__init,
+  rollcall_sample_v1__maps__field_descriptors,
+  rollcall_sample_v1__maps__field_indices_by_name,
+  1,  rollcall_sample_v1__maps__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__maps__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__choice__field_descriptors[12] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__choice__field_descriptors[12] =
 {
   {
-    "before",
+    "before_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Choice, before),
+    offsetof(RollcallSampleV1__Choice, before_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "number",
+    "number_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, number),
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, number_f2),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "text",
+    "text_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, text),
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, text_f3),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "chunk",
+    "chunk_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, chunk),
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, chunk_f4),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "colour",
+    "colour_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, colour),
-    &rollcall__sample__v1__colour__descriptor,
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, colour_f5),
+    &rollcall_sample_v1__colour__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "scalars",
+    "scalars_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, scalars),
-    &rollcall__sample__v1__scalars__descriptor,
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, scalars_f6),
+    &rollcall_sample_v1__scalars__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "flag",
+    "flag_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, flag),
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, flag_f7),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "again",
+    "again_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, again),
-    &rollcall__sample__v1__choice__descriptor,
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, again_f8),
+    &rollcall_sample_v1__choice__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fraction",
+    "fraction_f9",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_DOUBLE,
-    offsetof(Rollcall__Sample__V1__Choice, what_kind_case),
-    offsetof(Rollcall__Sample__V1__Choice, fraction),
+    offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
+    offsetof(RollcallSampleV1__Choice, fraction_f9),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "after",
+    "after_f10",
     10,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Choice, after),
+    offsetof(RollcallSampleV1__Choice, after_f10),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "optionals",
+    "optionals_f11",
     11,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Choice, other_case),
-    offsetof(Rollcall__Sample__V1__Choice, optionals),
-    &rollcall__sample__v1__optionals__descriptor,
+    offsetof(RollcallSampleV1__Choice, other_oneof1_case),
+    offsetof(RollcallSampleV1__Choice, optionals_f11),
+    &rollcall_sample_v1__optionals__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "other_number",
+    "other_number_f12",
     12,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(Rollcall__Sample__V1__Choice, other_case),
-    offsetof(Rollcall__Sample__V1__Choice, other_number),
+    offsetof(RollcallSampleV1__Choice, other_oneof1_case),
+    offsetof(RollcallSampleV1__Choice, other_number_f12),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__choice__field_indices_by_name[] = {
-  9,   /* field[9] = after */
-  7,   /* field[7] = again */
-  0,   /* field[0] = before */
-  3,   /* field[3] = chunk */
-  4,   /* field[4] = colour */
-  6,   /* field[6] = flag */
-  8,   /* field[8] = fraction */
-  1,   /* field[1] = number */
-  10,   /* field[10] = optionals */
-  11,   /* field[11] = other_number */
-  5,   /* field[5] = scalars */
-  2,   /* field[2] = text */
+static const unsigned rollcall_sample_v1__choice__field_indices_by_name[] = {
+  9,   /* field[9] = after_f10 */
+  7,   /* field[7] = again_f8 */
+  0,   /* field[0] = before_f1 */
+  3,   /* field[3] = chunk_f4 */
+  4,   /* field[4] = colour_f5 */
+  6,   /* field[6] = flag_f7 */
+  8,   /* field[8] = fraction_f9 */
+  1,   /* field[1] = number_f2 */
+  10,   /* field[10] = optionals_f11 */
+  11,   /* field[11] = other_number_f12 */
+  5,   /* field[5] = scalars_f6 */
+  2,   /* field[2] = text_f3 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__choice__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__choice__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 12 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__choice__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__choice__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Choice",
+  "rollcall_sample_v1.Choice",
   "Choice",
-  "Rollcall__Sample__V1__Choice",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Choice),
+  "RollcallSampleV1__Choice",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Choice),
   12,
-  rollcall__sample__v1__choice__field_descriptors,
-  rollcall__sample__v1__choice__field_indices_by_name,
-  1,  rollcall__sample__v1__choice__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__choice__init,
+  rollcall_sample_v1__choice__field_descriptors,
+  rollcall_sample_v1__choice__field_indices_by_name,
+  1,  rollcall_sample_v1__choice__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__choice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__tree__named_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__tree__named_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -1789,7 +1789,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__tree__named_entry__f
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Tree__NamedEntry, key),
+    offsetof(RollcallSampleV1__Tree__NamedEntry, key),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1801,256 +1801,256 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__tree__named_entry__f
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Tree__NamedEntry, value),
-    &rollcall__sample__v1__tree__descriptor,
+    offsetof(RollcallSampleV1__Tree__NamedEntry, value),
+    &rollcall_sample_v1__tree__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__tree__named_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__tree__named_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__tree__named_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__tree__named_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__tree__named_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__tree__named_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Tree.NamedEntry",
+  "rollcall_sample_v1.Tree.NamedEntry",
   "NamedEntry",
-  "Rollcall__Sample__V1__Tree__NamedEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Tree__NamedEntry),
+  "RollcallSampleV1__Tree__NamedEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Tree__NamedEntry),
   2,
-  rollcall__sample__v1__tree__named_entry__field_descriptors,
-  rollcall__sample__v1__tree__named_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__tree__named_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__tree__named_entry__init,
+  rollcall_sample_v1__tree__named_entry__field_descriptors,
+  rollcall_sample_v1__tree__named_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__tree__named_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__tree__named_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__tree__bark__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__tree__bark__field_descriptors[1] =
 {
   {
-    "of",
+    "of_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Tree__Bark, of),
-    &rollcall__sample__v1__tree__descriptor,
+    offsetof(RollcallSampleV1__Tree__Bark, of_f1),
+    &rollcall_sample_v1__tree__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__tree__bark__field_indices_by_name[] = {
-  0,   /* field[0] = of */
+static const unsigned rollcall_sample_v1__tree__bark__field_indices_by_name[] = {
+  0,   /* field[0] = of_f1 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__tree__bark__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__tree__bark__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__tree__bark__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__tree__bark__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Tree.Bark",
+  "rollcall_sample_v1.Tree.Bark",
   "Bark",
-  "Rollcall__Sample__V1__Tree__Bark",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Tree__Bark),
+  "RollcallSampleV1__Tree__Bark",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Tree__Bark),
   1,
-  rollcall__sample__v1__tree__bark__field_descriptors,
-  rollcall__sample__v1__tree__bark__field_indices_by_name,
-  1,  rollcall__sample__v1__tree__bark__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__tree__bark__init,
+  rollcall_sample_v1__tree__bark__field_descriptors,
+  rollcall_sample_v1__tree__bark__field_indices_by_name,
+  1,  rollcall_sample_v1__tree__bark__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__tree__bark__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__tree__field_descriptors[5] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__tree__field_descriptors[5] =
 {
   {
-    "name",
+    "name_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Tree, name),
+    offsetof(RollcallSampleV1__Tree, name_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "left",
+    "left_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Tree, left),
-    &rollcall__sample__v1__tree__descriptor,
+    offsetof(RollcallSampleV1__Tree, left_f2),
+    &rollcall_sample_v1__tree__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "branches",
+    "branches_f3",
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Tree, n_branches),
-    offsetof(Rollcall__Sample__V1__Tree, branches),
-    &rollcall__sample__v1__tree__descriptor,
+    offsetof(RollcallSampleV1__Tree, n_branches_f3),
+    offsetof(RollcallSampleV1__Tree, branches_f3),
+    &rollcall_sample_v1__tree__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "named",
+    "named_f4",
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Tree, n_named),
-    offsetof(Rollcall__Sample__V1__Tree, named),
-    &rollcall__sample__v1__tree__named_entry__descriptor,
+    offsetof(RollcallSampleV1__Tree, n_named_f4),
+    offsetof(RollcallSampleV1__Tree, named_f4),
+    &rollcall_sample_v1__tree__named_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "bark",
+    "bark_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Tree, bark),
-    &rollcall__sample__v1__tree__bark__descriptor,
+    offsetof(RollcallSampleV1__Tree, bark_f5),
+    &rollcall_sample_v1__tree__bark__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__tree__field_indices_by_name[] = {
-  4,   /* field[4] = bark */
-  2,   /* field[2] = branches */
-  1,   /* field[1] = left */
-  0,   /* field[0] = name */
-  3,   /* field[3] = named */
+static const unsigned rollcall_sample_v1__tree__field_indices_by_name[] = {
+  4,   /* field[4] = bark_f5 */
+  2,   /* field[2] = branches_f3 */
+  1,   /* field[1] = left_f2 */
+  0,   /* field[0] = name_f1 */
+  3,   /* field[3] = named_f4 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__tree__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__tree__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 5 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__tree__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__tree__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Tree",
+  "rollcall_sample_v1.Tree",
   "Tree",
-  "Rollcall__Sample__V1__Tree",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Tree),
+  "RollcallSampleV1__Tree",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Tree),
   5,
-  rollcall__sample__v1__tree__field_descriptors,
-  rollcall__sample__v1__tree__field_indices_by_name,
-  1,  rollcall__sample__v1__tree__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__tree__init,
+  rollcall_sample_v1__tree__field_descriptors,
+  rollcall_sample_v1__tree__field_indices_by_name,
+  1,  rollcall_sample_v1__tree__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__tree__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__well_known__field_descriptors[5] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__well_known__field_descriptors[5] =
 {
   {
-    "time",
+    "time_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__WellKnown, time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallSampleV1__WellKnown, time_f1),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "span",
+    "span_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__WellKnown, span),
-    &google__protobuf__duration__descriptor,
+    offsetof(RollcallSampleV1__WellKnown, span_f2),
+    &google_protobuf__duration__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "mask",
+    "mask_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__WellKnown, mask),
-    &google__protobuf__field_mask__descriptor,
+    offsetof(RollcallSampleV1__WellKnown, mask_f3),
+    &google_protobuf__field_mask__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "nothing",
+    "nothing_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__WellKnown, nothing),
-    &google__protobuf__empty__descriptor,
+    offsetof(RollcallSampleV1__WellKnown, nothing_f4),
+    &google_protobuf__empty__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "times",
+    "times_f5",
     5,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__WellKnown, n_times),
-    offsetof(Rollcall__Sample__V1__WellKnown, times),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallSampleV1__WellKnown, n_times_f5),
+    offsetof(RollcallSampleV1__WellKnown, times_f5),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__well_known__field_indices_by_name[] = {
-  2,   /* field[2] = mask */
-  3,   /* field[3] = nothing */
-  1,   /* field[1] = span */
-  0,   /* field[0] = time */
-  4,   /* field[4] = times */
+static const unsigned rollcall_sample_v1__well_known__field_indices_by_name[] = {
+  2,   /* field[2] = mask_f3 */
+  3,   /* field[3] = nothing_f4 */
+  1,   /* field[1] = span_f2 */
+  0,   /* field[0] = time_f1 */
+  4,   /* field[4] = times_f5 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__well_known__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__well_known__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 5 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__well_known__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__well_known__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.WellKnown",
+  "rollcall_sample_v1.WellKnown",
   "WellKnown",
-  "Rollcall__Sample__V1__WellKnown",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__WellKnown),
+  "RollcallSampleV1__WellKnown",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__WellKnown),
   5,
-  rollcall__sample__v1__well_known__field_descriptors,
-  rollcall__sample__v1__well_known__field_indices_by_name,
-  1,  rollcall__sample__v1__well_known__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__well_known__init,
+  rollcall_sample_v1__well_known__field_descriptors,
+  rollcall_sample_v1__well_known__field_indices_by_name,
+  1,  rollcall_sample_v1__well_known__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__well_known__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__names__var_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__names__var_entry__field_descriptors[2] =
 {
   {
     "key",
@@ -2058,7 +2058,7 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__names__var_entry__fi
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names__VarEntry, key),
+    offsetof(RollcallSampleV1__Names__VarEntry, key),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -2070,535 +2070,535 @@ static const ProtobufCFieldDescriptor rollcall__sample__v1__names__var_entry__fi
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names__VarEntry, value),
+    offsetof(RollcallSampleV1__Names__VarEntry, value),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__names__var_entry__field_indices_by_name[] = {
+static const unsigned rollcall_sample_v1__names__var_entry__field_indices_by_name[] = {
   0,   /* field[0] = key */
   1,   /* field[1] = value */
 };
-static const ProtobufCIntRange rollcall__sample__v1__names__var_entry__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__names__var_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__names__var_entry__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__names__var_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Names.VarEntry",
+  "rollcall_sample_v1.Names.VarEntry",
   "VarEntry",
-  "Rollcall__Sample__V1__Names__VarEntry",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Names__VarEntry),
+  "RollcallSampleV1__Names__VarEntry",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Names__VarEntry),
   2,
-  rollcall__sample__v1__names__var_entry__field_descriptors,
-  rollcall__sample__v1__names__var_entry__field_indices_by_name,
-  1,  rollcall__sample__v1__names__var_entry__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__names__var_entry__init,
+  rollcall_sample_v1__names__var_entry__field_descriptors,
+  rollcall_sample_v1__names__var_entry__field_indices_by_name,
+  1,  rollcall_sample_v1__names__var_entry__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__names__var_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define rollcall__sample__v1__names__protocol__timestamp__field_descriptors NULL
-#define rollcall__sample__v1__names__protocol__timestamp__field_indices_by_name NULL
-#define rollcall__sample__v1__names__protocol__timestamp__number_ranges NULL
-const ProtobufCMessageDescriptor rollcall__sample__v1__names__protocol__timestamp__descriptor =
+#define rollcall_sample_v1__names__protocol__timestamp__field_descriptors NULL
+#define rollcall_sample_v1__names__protocol__timestamp__field_indices_by_name NULL
+#define rollcall_sample_v1__names__protocol__timestamp__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1__names__protocol__timestamp__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Names.Protocol.Timestamp",
+  "rollcall_sample_v1.Names.Protocol.Timestamp",
   "Timestamp",
-  "Rollcall__Sample__V1__Names__Protocol__Timestamp",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Names__Protocol__Timestamp),
+  "RollcallSampleV1__Names__Protocol__Timestamp",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Names__Protocol__Timestamp),
   0,
-  rollcall__sample__v1__names__protocol__timestamp__field_descriptors,
-  rollcall__sample__v1__names__protocol__timestamp__field_indices_by_name,
-  0,  rollcall__sample__v1__names__protocol__timestamp__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__names__protocol__timestamp__init,
+  rollcall_sample_v1__names__protocol__timestamp__field_descriptors,
+  rollcall_sample_v1__names__protocol__timestamp__field_indices_by_name,
+  0,  rollcall_sample_v1__names__protocol__timestamp__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__names__protocol__timestamp__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__names__protocol__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__names__protocol__field_descriptors[2] =
 {
   {
-    "own",
+    "own_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names__Protocol, own),
-    &rollcall__sample__v1__names__protocol__timestamp__descriptor,
+    offsetof(RollcallSampleV1__Names__Protocol, own_f1),
+    &rollcall_sample_v1__names__protocol__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "time",
+    "time_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names__Protocol, time),
-    &google__protobuf__timestamp__descriptor,
+    offsetof(RollcallSampleV1__Names__Protocol, time_f2),
+    &google_protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__names__protocol__field_indices_by_name[] = {
-  0,   /* field[0] = own */
-  1,   /* field[1] = time */
+static const unsigned rollcall_sample_v1__names__protocol__field_indices_by_name[] = {
+  0,   /* field[0] = own_f1 */
+  1,   /* field[1] = time_f2 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__names__protocol__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__names__protocol__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__names__protocol__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__names__protocol__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Names.Protocol",
+  "rollcall_sample_v1.Names.Protocol",
   "Protocol",
-  "Rollcall__Sample__V1__Names__Protocol",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Names__Protocol),
+  "RollcallSampleV1__Names__Protocol",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Names__Protocol),
   2,
-  rollcall__sample__v1__names__protocol__field_descriptors,
-  rollcall__sample__v1__names__protocol__field_indices_by_name,
-  1,  rollcall__sample__v1__names__protocol__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__names__protocol__init,
+  rollcall_sample_v1__names__protocol__field_descriptors,
+  rollcall_sample_v1__names__protocol__field_indices_by_name,
+  1,  rollcall_sample_v1__names__protocol__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__names__protocol__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall__sample__v1__names__type__enum_values_by_number[4] =
+static const ProtobufCEnumValue rollcall_sample_v1__names__type__enum_values_by_number[4] =
 {
-  { "TYPE_NONE", "ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_NONE", 0 },
-  { "TYPE_INIT", "ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_INIT", 1 },
-  { "TYPE_DEFAULT", "ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_DEFAULT", 2 },
-  { "TYPE_1ST", "ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_1ST", 3 },
+  { "TYPE_NONE_v0", "ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_NONE_v0", 0 },
+  { "TYPE_INIT_v1", "ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_INIT_v1", 1 },
+  { "TYPE_DEFAULT_v2", "ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_DEFAULT_v2", 2 },
+  { "TYPE_1ST_v4", "ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_1ST_v4", 3 },
 };
-static const ProtobufCIntRange rollcall__sample__v1__names__type__value_ranges[] = {
+static const ProtobufCIntRange rollcall_sample_v1__names__type__value_ranges[] = {
 {0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex rollcall__sample__v1__names__type__enum_values_by_name[5] =
+static const ProtobufCEnumValueIndex rollcall_sample_v1__names__type__enum_values_by_name[5] =
 {
-  { "TYPE_1ST", 3 },
-  { "TYPE_DEFAULT", 2 },
-  { "TYPE_INIT", 1 },
-  { "TYPE_NONE", 0 },
-  { "TYPE_OTHERWISE", 2 },
+  { "TYPE_1ST_v4", 3 },
+  { "TYPE_DEFAULT_v2", 2 },
+  { "TYPE_INIT_v1", 1 },
+  { "TYPE_NONE_v0", 0 },
+  { "TYPE_OTHERWISE_v3", 2 },
 };
-const ProtobufCEnumDescriptor rollcall__sample__v1__names__type__descriptor =
+const ProtobufCEnumDescriptor rollcall_sample_v1__names__type__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Names.Type",
+  "rollcall_sample_v1.Names.Type",
   "Type",
-  "Rollcall__Sample__V1__Names__Type",
-  "rollcall.sample.v1",
+  "RollcallSampleV1__Names__Type",
+  "rollcall_sample_v1",
   4,
-  rollcall__sample__v1__names__type__enum_values_by_number,
+  rollcall_sample_v1__names__type__enum_values_by_number,
   5,
-  rollcall__sample__v1__names__type__enum_values_by_name,
+  rollcall_sample_v1__names__type__enum_values_by_name,
   1,
-  rollcall__sample__v1__names__type__value_ranges,
+  rollcall_sample_v1__names__type__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__names__field_descriptors[21] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descriptors[21] =
 {
   {
-    "self",
+    "self_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, self),
+    offsetof(RollcallSampleV1__Names, self_f1),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "class",
+    "class_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, class_),
+    offsetof(RollcallSampleV1__Names, class_f2),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "default",
+    "default_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, default_),
+    offsetof(RollcallSampleV1__Names, default_f3),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "init",
+    "init_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, init),
+    offsetof(RollcallSampleV1__Names, init_f4),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "description",
+    "description_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, description),
+    offsetof(RollcallSampleV1__Names, description_f5),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "schema",
+    "schema_f6",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, schema),
+    offsetof(RollcallSampleV1__Names, schema_f6),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "userID",
+    "userID_f7",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, userid),
+    offsetof(RollcallSampleV1__Names, userid_f7),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "in",
+    "in_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, in),
+    offsetof(RollcallSampleV1__Names, in_f8),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "func",
+    "func_f9",
     9,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Names, n_func),
-    offsetof(Rollcall__Sample__V1__Names, func),
+    offsetof(RollcallSampleV1__Names, n_func_f9),
+    offsetof(RollcallSampleV1__Names, func_f9),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "var",
+    "var_f10",
     10,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Rollcall__Sample__V1__Names, n_var),
-    offsetof(Rollcall__Sample__V1__Names, var),
-    &rollcall__sample__v1__names__var_entry__descriptor,
+    offsetof(RollcallSampleV1__Names, n_var_f10),
+    offsetof(RollcallSampleV1__Names, var_f10),
+    &rollcall_sample_v1__names__var_entry__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "hash_value",
+    "hash_value_f11",
     11,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, hash_value),
+    offsetof(RollcallSampleV1__Names, hash_value_f11),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "type",
+    "type_f12",
     12,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, type),
-    &rollcall__sample__v1__names__type__descriptor,
+    offsetof(RollcallSampleV1__Names, type_f12),
+    &rollcall_sample_v1__names__type__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "protocol",
+    "protocol_f13",
     13,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, protocol),
-    &rollcall__sample__v1__names__protocol__descriptor,
+    offsetof(RollcallSampleV1__Names, protocol_f13),
+    &rollcall_sample_v1__names__protocol__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "case",
+    "case_f14",
     14,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Names, _case_case),
-    offsetof(Rollcall__Sample__V1__Names, case_),
+    offsetof(RollcallSampleV1__Names, _case_oneof1_case),
+    offsetof(RollcallSampleV1__Names, case_f14),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "_leading",
+    "_leading_f15",
     15,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, _leading),
+    offsetof(RollcallSampleV1__Names, _leading_f15),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "trailing_",
+    "trailing__f16",
     16,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, trailing_),
+    offsetof(RollcallSampleV1__Names, trailing__f16),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "with2numbers_3in",
+    "with2numbers_3in_f17",
     17,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, with2numbers_3in),
+    offsetof(RollcallSampleV1__Names, with2numbers_3in_f17),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "register",
+    "register_f18",
     18,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Sample__V1__Names, n_register_),
-    offsetof(Rollcall__Sample__V1__Names, register_),
+    offsetof(RollcallSampleV1__Names, n_register_f18),
+    offsetof(RollcallSampleV1__Names, register_f18),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "image_url",
+    "image_url_f19",
     19,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Names, image_url),
+    offsetof(RollcallSampleV1__Names, image_url_f19),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "let",
+    "let_f20",
     20,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(Rollcall__Sample__V1__Names, switch_case),
-    offsetof(Rollcall__Sample__V1__Names, let),
+    offsetof(RollcallSampleV1__Names, switch_oneof0_case),
+    offsetof(RollcallSampleV1__Names, let_f20),
     NULL,
     &protobuf_c_empty_string,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "nil",
+    "nil_f21",
     21,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(Rollcall__Sample__V1__Names, switch_case),
-    offsetof(Rollcall__Sample__V1__Names, nil),
+    offsetof(RollcallSampleV1__Names, switch_oneof0_case),
+    offsetof(RollcallSampleV1__Names, nil_f21),
     NULL,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__names__field_indices_by_name[] = {
-  14,   /* field[14] = _leading */
-  13,   /* field[13] = case */
-  1,   /* field[1] = class */
-  2,   /* field[2] = default */
-  4,   /* field[4] = description */
-  8,   /* field[8] = func */
-  10,   /* field[10] = hash_value */
-  18,   /* field[18] = image_url */
-  7,   /* field[7] = in */
-  3,   /* field[3] = init */
-  19,   /* field[19] = let */
-  20,   /* field[20] = nil */
-  12,   /* field[12] = protocol */
-  17,   /* field[17] = register */
-  5,   /* field[5] = schema */
-  0,   /* field[0] = self */
-  15,   /* field[15] = trailing_ */
-  11,   /* field[11] = type */
-  6,   /* field[6] = userID */
-  9,   /* field[9] = var */
-  16,   /* field[16] = with2numbers_3in */
+static const unsigned rollcall_sample_v1__names__field_indices_by_name[] = {
+  14,   /* field[14] = _leading_f15 */
+  13,   /* field[13] = case_f14 */
+  1,   /* field[1] = class_f2 */
+  2,   /* field[2] = default_f3 */
+  4,   /* field[4] = description_f5 */
+  8,   /* field[8] = func_f9 */
+  10,   /* field[10] = hash_value_f11 */
+  18,   /* field[18] = image_url_f19 */
+  7,   /* field[7] = in_f8 */
+  3,   /* field[3] = init_f4 */
+  19,   /* field[19] = let_f20 */
+  20,   /* field[20] = nil_f21 */
+  12,   /* field[12] = protocol_f13 */
+  17,   /* field[17] = register_f18 */
+  5,   /* field[5] = schema_f6 */
+  0,   /* field[0] = self_f1 */
+  15,   /* field[15] = trailing__f16 */
+  11,   /* field[11] = type_f12 */
+  6,   /* field[6] = userID_f7 */
+  9,   /* field[9] = var_f10 */
+  16,   /* field[16] = with2numbers_3in_f17 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__names__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__names__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 21 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__names__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__names__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Names",
+  "rollcall_sample_v1.Names",
   "Names",
-  "Rollcall__Sample__V1__Names",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Names),
+  "RollcallSampleV1__Names",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Names),
   21,
-  rollcall__sample__v1__names__field_descriptors,
-  rollcall__sample__v1__names__field_indices_by_name,
-  1,  rollcall__sample__v1__names__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__names__init,
+  rollcall_sample_v1__names__field_descriptors,
+  rollcall_sample_v1__names__field_indices_by_name,
+  1,  rollcall_sample_v1__names__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__names__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall__sample__v1__duration__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1__duration__field_descriptors[2] =
 {
   {
-    "seconds",
+    "seconds_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Duration, seconds),
+    offsetof(RollcallSampleV1__Duration, seconds_f1),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "nanos",
+    "nanos_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
-    offsetof(Rollcall__Sample__V1__Duration, nanos),
+    offsetof(RollcallSampleV1__Duration, nanos_f2),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned rollcall__sample__v1__duration__field_indices_by_name[] = {
-  1,   /* field[1] = nanos */
-  0,   /* field[0] = seconds */
+static const unsigned rollcall_sample_v1__duration__field_indices_by_name[] = {
+  1,   /* field[1] = nanos_f2 */
+  0,   /* field[0] = seconds_f1 */
 };
-static const ProtobufCIntRange rollcall__sample__v1__duration__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_sample_v1__duration__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor rollcall__sample__v1__duration__descriptor =
+const ProtobufCMessageDescriptor rollcall_sample_v1__duration__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Duration",
+  "rollcall_sample_v1.Duration",
   "Duration",
-  "Rollcall__Sample__V1__Duration",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Duration),
+  "RollcallSampleV1__Duration",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Duration),
   2,
-  rollcall__sample__v1__duration__field_descriptors,
-  rollcall__sample__v1__duration__field_indices_by_name,
-  1,  rollcall__sample__v1__duration__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__duration__init,
+  rollcall_sample_v1__duration__field_descriptors,
+  rollcall_sample_v1__duration__field_indices_by_name,
+  1,  rollcall_sample_v1__duration__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__duration__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define rollcall__sample__v1__nothing__field_descriptors NULL
-#define rollcall__sample__v1__nothing__field_indices_by_name NULL
-#define rollcall__sample__v1__nothing__number_ranges NULL
-const ProtobufCMessageDescriptor rollcall__sample__v1__nothing__descriptor =
+#define rollcall_sample_v1__nothing__field_descriptors NULL
+#define rollcall_sample_v1__nothing__field_indices_by_name NULL
+#define rollcall_sample_v1__nothing__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1__nothing__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Nothing",
+  "rollcall_sample_v1.Nothing",
   "Nothing",
-  "Rollcall__Sample__V1__Nothing",
-  "rollcall.sample.v1",
-  sizeof(Rollcall__Sample__V1__Nothing),
+  "RollcallSampleV1__Nothing",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Nothing),
   0,
-  rollcall__sample__v1__nothing__field_descriptors,
-  rollcall__sample__v1__nothing__field_indices_by_name,
-  0,  rollcall__sample__v1__nothing__number_ranges,
-  (ProtobufCMessageInit) rollcall__sample__v1__nothing__init,
+  rollcall_sample_v1__nothing__field_descriptors,
+  rollcall_sample_v1__nothing__field_indices_by_name,
+  0,  rollcall_sample_v1__nothing__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__nothing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall__sample__v1__colour__enum_values_by_number[4] =
+static const ProtobufCEnumValue rollcall_sample_v1__colour__enum_values_by_number[4] =
 {
-  { "COLOUR_INFRARED", "ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_INFRARED", -1 },
-  { "COLOUR_UNSPECIFIED", "ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_UNSPECIFIED", 0 },
-  { "COLOUR_RED", "ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_RED", 1 },
-  { "COLOUR_GREEN", "ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_GREEN", 2 },
+  { "COLOUR_INFRARED_v3", "ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_INFRARED_v3", -1 },
+  { "COLOUR_UNSPECIFIED_v0", "ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_UNSPECIFIED_v0", 0 },
+  { "COLOUR_RED_v1", "ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_RED_v1", 1 },
+  { "COLOUR_GREEN_v2", "ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_GREEN_v2", 2 },
 };
-static const ProtobufCIntRange rollcall__sample__v1__colour__value_ranges[] = {
+static const ProtobufCIntRange rollcall_sample_v1__colour__value_ranges[] = {
 {-1, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex rollcall__sample__v1__colour__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex rollcall_sample_v1__colour__enum_values_by_name[4] =
 {
-  { "COLOUR_GREEN", 3 },
-  { "COLOUR_INFRARED", 0 },
-  { "COLOUR_RED", 2 },
-  { "COLOUR_UNSPECIFIED", 1 },
+  { "COLOUR_GREEN_v2", 3 },
+  { "COLOUR_INFRARED_v3", 0 },
+  { "COLOUR_RED_v1", 2 },
+  { "COLOUR_UNSPECIFIED_v0", 1 },
 };
-const ProtobufCEnumDescriptor rollcall__sample__v1__colour__descriptor =
+const ProtobufCEnumDescriptor rollcall_sample_v1__colour__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "rollcall.sample.v1.Colour",
+  "rollcall_sample_v1.Colour",
   "Colour",
-  "Rollcall__Sample__V1__Colour",
-  "rollcall.sample.v1",
+  "RollcallSampleV1__Colour",
+  "rollcall_sample_v1",
   4,
-  rollcall__sample__v1__colour__enum_values_by_number,
+  rollcall_sample_v1__colour__enum_values_by_number,
   4,
-  rollcall__sample__v1__colour__enum_values_by_name,
+  rollcall_sample_v1__colour__enum_values_by_name,
   1,
-  rollcall__sample__v1__colour__value_ranges,
+  rollcall_sample_v1__colour__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -17,17 +17,17 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/field_mask.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
-typedef struct Rollcall__Directory__V1__User Rollcall__Directory__V1__User;
-typedef struct Rollcall__Directory__V1__CreateUserRequest Rollcall__Directory__V1__CreateUserRequest;
-typedef struct Rollcall__Directory__V1__GetUserRequest Rollcall__Directory__V1__GetUserRequest;
-typedef struct Rollcall__Directory__V1__BatchGetUsersRequest Rollcall__Directory__V1__BatchGetUsersRequest;
-typedef struct Rollcall__Directory__V1__BatchGetUsersResponse Rollcall__Directory__V1__BatchGetUsersResponse;
-typedef struct Rollcall__Directory__V1__SearchUsersRequest Rollcall__Directory__V1__SearchUsersRequest;
-typedef struct Rollcall__Directory__V1__SearchUsersResponse Rollcall__Directory__V1__SearchUsersResponse;
-typedef struct Rollcall__Directory__V1__ListUsersRequest Rollcall__Directory__V1__ListUsersRequest;
-typedef struct Rollcall__Directory__V1__ListUsersResponse Rollcall__Directory__V1__ListUsersResponse;
-typedef struct Rollcall__Directory__V1__UpdateUserRequest Rollcall__Directory__V1__UpdateUserRequest;
-typedef struct Rollcall__Directory__V1__DeleteUserRequest Rollcall__Directory__V1__DeleteUserRequest;
+typedef struct RollcallDirectoryV1__User RollcallDirectoryV1__User;
+typedef struct RollcallDirectoryV1__CreateUserRequest RollcallDirectoryV1__CreateUserRequest;
+typedef struct RollcallDirectoryV1__GetUserRequest RollcallDirectoryV1__GetUserRequest;
+typedef struct RollcallDirectoryV1__BatchGetUsersRequest RollcallDirectoryV1__BatchGetUsersRequest;
+typedef struct RollcallDirectoryV1__BatchGetUsersResponse RollcallDirectoryV1__BatchGetUsersResponse;
+typedef struct RollcallDirectoryV1__SearchUsersRequest RollcallDirectoryV1__SearchUsersRequest;
+typedef struct RollcallDirectoryV1__SearchUsersResponse RollcallDirectoryV1__SearchUsersResponse;
+typedef struct RollcallDirectoryV1__ListUsersRequest RollcallDirectoryV1__ListUsersRequest;
+typedef struct RollcallDirectoryV1__ListUsersResponse RollcallDirectoryV1__ListUsersResponse;
+typedef struct RollcallDirectoryV1__UpdateUserRequest RollcallDirectoryV1__UpdateUserRequest;
+typedef struct RollcallDirectoryV1__DeleteUserRequest RollcallDirectoryV1__DeleteUserRequest;
 
 
 /* --- enums --- */
@@ -35,386 +35,386 @@ typedef struct Rollcall__Directory__V1__DeleteUserRequest Rollcall__Directory__V
 
 /* --- messages --- */
 
-struct  Rollcall__Directory__V1__User
+struct  RollcallDirectoryV1__User
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
-  ProtobufCBinaryData email;
-  ProtobufCBinaryData display_name;
-  Google__Protobuf__Timestamp *create_time;
-  Google__Protobuf__Timestamp *update_time;
-  uint64_t revision;
+  ProtobufCBinaryData id_f1;
+  ProtobufCBinaryData email_f2;
+  ProtobufCBinaryData display_name_f3;
+  GoogleProtobuf__Timestamp *create_time_f4;
+  GoogleProtobuf__Timestamp *update_time_f5;
+  uint64_t revision_f6;
 };
-#define ROLLCALL__DIRECTORY__V1__USER__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__user__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__USER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__user__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL}, NULL, NULL, 0 }
 
 
-struct  Rollcall__Directory__V1__CreateUserRequest
+struct  RollcallDirectoryV1__CreateUserRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData request_id;
-  ProtobufCBinaryData email;
-  ProtobufCBinaryData display_name;
+  ProtobufCBinaryData request_id_f1;
+  ProtobufCBinaryData email_f2;
+  ProtobufCBinaryData display_name_f3;
 };
-#define ROLLCALL__DIRECTORY__V1__CREATE_USER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__create_user_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__CREATE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__create_user_request__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL} }
 
 
-struct  Rollcall__Directory__V1__GetUserRequest
+struct  RollcallDirectoryV1__GetUserRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
+  ProtobufCBinaryData id_f1;
 };
-#define ROLLCALL__DIRECTORY__V1__GET_USER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__get_user_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__GET_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__get_user_request__descriptor) \
     , {0,NULL} }
 
 
-struct  Rollcall__Directory__V1__BatchGetUsersRequest
+struct  RollcallDirectoryV1__BatchGetUsersRequest
 {
   ProtobufCMessage base;
-  size_t n_ids;
-  ProtobufCBinaryData *ids;
-  size_t n_emails;
-  ProtobufCBinaryData *emails;
+  size_t n_ids_f1;
+  ProtobufCBinaryData *ids_f1;
+  size_t n_emails_f2;
+  ProtobufCBinaryData *emails_f2;
 };
-#define ROLLCALL__DIRECTORY__V1__BATCH_GET_USERS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__batch_get_users_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__BATCH_GET_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__batch_get_users_request__descriptor) \
     , 0,NULL, 0,NULL }
 
 
-struct  Rollcall__Directory__V1__BatchGetUsersResponse
+struct  RollcallDirectoryV1__BatchGetUsersResponse
 {
   ProtobufCMessage base;
-  size_t n_users;
-  Rollcall__Directory__V1__User **users;
-  size_t n_unknown_ids;
-  ProtobufCBinaryData *unknown_ids;
-  size_t n_unknown_emails;
-  ProtobufCBinaryData *unknown_emails;
+  size_t n_users_f1;
+  RollcallDirectoryV1__User **users_f1;
+  size_t n_unknown_ids_f2;
+  ProtobufCBinaryData *unknown_ids_f2;
+  size_t n_unknown_emails_f3;
+  ProtobufCBinaryData *unknown_emails_f3;
 };
-#define ROLLCALL__DIRECTORY__V1__BATCH_GET_USERS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__batch_get_users_response__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__BATCH_GET_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__batch_get_users_response__descriptor) \
     , 0,NULL, 0,NULL, 0,NULL }
 
 
-struct  Rollcall__Directory__V1__SearchUsersRequest
+struct  RollcallDirectoryV1__SearchUsersRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData term;
-  int32_t page_size;
-  ProtobufCBinaryData page_token;
-  uint64_t sequence;
+  ProtobufCBinaryData term_f1;
+  int32_t page_size_f2;
+  ProtobufCBinaryData page_token_f3;
+  uint64_t sequence_f4;
 };
-#define ROLLCALL__DIRECTORY__V1__SEARCH_USERS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__search_users_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__SEARCH_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__search_users_request__descriptor) \
     , {0,NULL}, 0, {0,NULL}, 0 }
 
 
-struct  Rollcall__Directory__V1__SearchUsersResponse
+struct  RollcallDirectoryV1__SearchUsersResponse
 {
   ProtobufCMessage base;
-  size_t n_users;
-  Rollcall__Directory__V1__User **users;
-  ProtobufCBinaryData next_page_token;
-  ProtobufCBinaryData term;
-  uint64_t sequence;
+  size_t n_users_f1;
+  RollcallDirectoryV1__User **users_f1;
+  ProtobufCBinaryData next_page_token_f2;
+  ProtobufCBinaryData term_f3;
+  uint64_t sequence_f4;
 };
-#define ROLLCALL__DIRECTORY__V1__SEARCH_USERS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__search_users_response__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__SEARCH_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__search_users_response__descriptor) \
     , 0,NULL, {0,NULL}, {0,NULL}, 0 }
 
 
-struct  Rollcall__Directory__V1__ListUsersRequest
+struct  RollcallDirectoryV1__ListUsersRequest
 {
   ProtobufCMessage base;
-  int32_t page_size;
-  ProtobufCBinaryData page_token;
+  int32_t page_size_f1;
+  ProtobufCBinaryData page_token_f2;
 };
-#define ROLLCALL__DIRECTORY__V1__LIST_USERS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__list_users_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__LIST_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__list_users_request__descriptor) \
     , 0, {0,NULL} }
 
 
-struct  Rollcall__Directory__V1__ListUsersResponse
+struct  RollcallDirectoryV1__ListUsersResponse
 {
   ProtobufCMessage base;
-  size_t n_users;
-  Rollcall__Directory__V1__User **users;
-  ProtobufCBinaryData next_page_token;
+  size_t n_users_f1;
+  RollcallDirectoryV1__User **users_f1;
+  ProtobufCBinaryData next_page_token_f2;
 };
-#define ROLLCALL__DIRECTORY__V1__LIST_USERS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__list_users_response__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__LIST_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__list_users_response__descriptor) \
     , 0,NULL, {0,NULL} }
 
 
-struct  Rollcall__Directory__V1__UpdateUserRequest
+struct  RollcallDirectoryV1__UpdateUserRequest
 {
   ProtobufCMessage base;
-  Rollcall__Directory__V1__User *user;
-  Google__Protobuf__FieldMask *update_mask;
+  RollcallDirectoryV1__User *user_f1;
+  GoogleProtobuf__FieldMask *update_mask_f2;
 };
-#define ROLLCALL__DIRECTORY__V1__UPDATE_USER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__update_user_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__UPDATE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__update_user_request__descriptor) \
     , NULL, NULL }
 
 
-struct  Rollcall__Directory__V1__DeleteUserRequest
+struct  RollcallDirectoryV1__DeleteUserRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
-  uint64_t revision;
+  ProtobufCBinaryData id_f1;
+  uint64_t revision_f2;
 };
-#define ROLLCALL__DIRECTORY__V1__DELETE_USER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__directory__v1__delete_user_request__descriptor) \
+#define ROLLCALL_DIRECTORY_V1__DELETE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__delete_user_request__descriptor) \
     , {0,NULL}, 0 }
 
 
-/* Rollcall__Directory__V1__User methods */
-void   rollcall__directory__v1__user__init
-                     (Rollcall__Directory__V1__User         *message);
-size_t rollcall__directory__v1__user__get_packed_size
-                     (const Rollcall__Directory__V1__User   *message);
-size_t rollcall__directory__v1__user__pack
-                     (const Rollcall__Directory__V1__User   *message,
+/* RollcallDirectoryV1__User methods */
+void   rollcall_directory_v1__user__init
+                     (RollcallDirectoryV1__User         *message);
+size_t rollcall_directory_v1__user__get_packed_size
+                     (const RollcallDirectoryV1__User   *message);
+size_t rollcall_directory_v1__user__pack
+                     (const RollcallDirectoryV1__User   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__user__pack_to_buffer
-                     (const Rollcall__Directory__V1__User   *message,
+size_t rollcall_directory_v1__user__pack_to_buffer
+                     (const RollcallDirectoryV1__User   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__User *
-       rollcall__directory__v1__user__unpack
+RollcallDirectoryV1__User *
+       rollcall_directory_v1__user__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__user__free_unpacked
-                     (Rollcall__Directory__V1__User *message,
+void   rollcall_directory_v1__user__free_unpacked
+                     (RollcallDirectoryV1__User *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__CreateUserRequest methods */
-void   rollcall__directory__v1__create_user_request__init
-                     (Rollcall__Directory__V1__CreateUserRequest         *message);
-size_t rollcall__directory__v1__create_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__CreateUserRequest   *message);
-size_t rollcall__directory__v1__create_user_request__pack
-                     (const Rollcall__Directory__V1__CreateUserRequest   *message,
+/* RollcallDirectoryV1__CreateUserRequest methods */
+void   rollcall_directory_v1__create_user_request__init
+                     (RollcallDirectoryV1__CreateUserRequest         *message);
+size_t rollcall_directory_v1__create_user_request__get_packed_size
+                     (const RollcallDirectoryV1__CreateUserRequest   *message);
+size_t rollcall_directory_v1__create_user_request__pack
+                     (const RollcallDirectoryV1__CreateUserRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__create_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__CreateUserRequest   *message,
+size_t rollcall_directory_v1__create_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__CreateUserRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__CreateUserRequest *
-       rollcall__directory__v1__create_user_request__unpack
+RollcallDirectoryV1__CreateUserRequest *
+       rollcall_directory_v1__create_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__create_user_request__free_unpacked
-                     (Rollcall__Directory__V1__CreateUserRequest *message,
+void   rollcall_directory_v1__create_user_request__free_unpacked
+                     (RollcallDirectoryV1__CreateUserRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__GetUserRequest methods */
-void   rollcall__directory__v1__get_user_request__init
-                     (Rollcall__Directory__V1__GetUserRequest         *message);
-size_t rollcall__directory__v1__get_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__GetUserRequest   *message);
-size_t rollcall__directory__v1__get_user_request__pack
-                     (const Rollcall__Directory__V1__GetUserRequest   *message,
+/* RollcallDirectoryV1__GetUserRequest methods */
+void   rollcall_directory_v1__get_user_request__init
+                     (RollcallDirectoryV1__GetUserRequest         *message);
+size_t rollcall_directory_v1__get_user_request__get_packed_size
+                     (const RollcallDirectoryV1__GetUserRequest   *message);
+size_t rollcall_directory_v1__get_user_request__pack
+                     (const RollcallDirectoryV1__GetUserRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__get_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__GetUserRequest   *message,
+size_t rollcall_directory_v1__get_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__GetUserRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__GetUserRequest *
-       rollcall__directory__v1__get_user_request__unpack
+RollcallDirectoryV1__GetUserRequest *
+       rollcall_directory_v1__get_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__get_user_request__free_unpacked
-                     (Rollcall__Directory__V1__GetUserRequest *message,
+void   rollcall_directory_v1__get_user_request__free_unpacked
+                     (RollcallDirectoryV1__GetUserRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__BatchGetUsersRequest methods */
-void   rollcall__directory__v1__batch_get_users_request__init
-                     (Rollcall__Directory__V1__BatchGetUsersRequest         *message);
-size_t rollcall__directory__v1__batch_get_users_request__get_packed_size
-                     (const Rollcall__Directory__V1__BatchGetUsersRequest   *message);
-size_t rollcall__directory__v1__batch_get_users_request__pack
-                     (const Rollcall__Directory__V1__BatchGetUsersRequest   *message,
+/* RollcallDirectoryV1__BatchGetUsersRequest methods */
+void   rollcall_directory_v1__batch_get_users_request__init
+                     (RollcallDirectoryV1__BatchGetUsersRequest         *message);
+size_t rollcall_directory_v1__batch_get_users_request__get_packed_size
+                     (const RollcallDirectoryV1__BatchGetUsersRequest   *message);
+size_t rollcall_directory_v1__batch_get_users_request__pack
+                     (const RollcallDirectoryV1__BatchGetUsersRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__batch_get_users_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__BatchGetUsersRequest   *message,
+size_t rollcall_directory_v1__batch_get_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__BatchGetUsersRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__BatchGetUsersRequest *
-       rollcall__directory__v1__batch_get_users_request__unpack
+RollcallDirectoryV1__BatchGetUsersRequest *
+       rollcall_directory_v1__batch_get_users_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__batch_get_users_request__free_unpacked
-                     (Rollcall__Directory__V1__BatchGetUsersRequest *message,
+void   rollcall_directory_v1__batch_get_users_request__free_unpacked
+                     (RollcallDirectoryV1__BatchGetUsersRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__BatchGetUsersResponse methods */
-void   rollcall__directory__v1__batch_get_users_response__init
-                     (Rollcall__Directory__V1__BatchGetUsersResponse         *message);
-size_t rollcall__directory__v1__batch_get_users_response__get_packed_size
-                     (const Rollcall__Directory__V1__BatchGetUsersResponse   *message);
-size_t rollcall__directory__v1__batch_get_users_response__pack
-                     (const Rollcall__Directory__V1__BatchGetUsersResponse   *message,
+/* RollcallDirectoryV1__BatchGetUsersResponse methods */
+void   rollcall_directory_v1__batch_get_users_response__init
+                     (RollcallDirectoryV1__BatchGetUsersResponse         *message);
+size_t rollcall_directory_v1__batch_get_users_response__get_packed_size
+                     (const RollcallDirectoryV1__BatchGetUsersResponse   *message);
+size_t rollcall_directory_v1__batch_get_users_response__pack
+                     (const RollcallDirectoryV1__BatchGetUsersResponse   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__batch_get_users_response__pack_to_buffer
-                     (const Rollcall__Directory__V1__BatchGetUsersResponse   *message,
+size_t rollcall_directory_v1__batch_get_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__BatchGetUsersResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__BatchGetUsersResponse *
-       rollcall__directory__v1__batch_get_users_response__unpack
+RollcallDirectoryV1__BatchGetUsersResponse *
+       rollcall_directory_v1__batch_get_users_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__batch_get_users_response__free_unpacked
-                     (Rollcall__Directory__V1__BatchGetUsersResponse *message,
+void   rollcall_directory_v1__batch_get_users_response__free_unpacked
+                     (RollcallDirectoryV1__BatchGetUsersResponse *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__SearchUsersRequest methods */
-void   rollcall__directory__v1__search_users_request__init
-                     (Rollcall__Directory__V1__SearchUsersRequest         *message);
-size_t rollcall__directory__v1__search_users_request__get_packed_size
-                     (const Rollcall__Directory__V1__SearchUsersRequest   *message);
-size_t rollcall__directory__v1__search_users_request__pack
-                     (const Rollcall__Directory__V1__SearchUsersRequest   *message,
+/* RollcallDirectoryV1__SearchUsersRequest methods */
+void   rollcall_directory_v1__search_users_request__init
+                     (RollcallDirectoryV1__SearchUsersRequest         *message);
+size_t rollcall_directory_v1__search_users_request__get_packed_size
+                     (const RollcallDirectoryV1__SearchUsersRequest   *message);
+size_t rollcall_directory_v1__search_users_request__pack
+                     (const RollcallDirectoryV1__SearchUsersRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__search_users_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__SearchUsersRequest   *message,
+size_t rollcall_directory_v1__search_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__SearchUsersRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__SearchUsersRequest *
-       rollcall__directory__v1__search_users_request__unpack
+RollcallDirectoryV1__SearchUsersRequest *
+       rollcall_directory_v1__search_users_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__search_users_request__free_unpacked
-                     (Rollcall__Directory__V1__SearchUsersRequest *message,
+void   rollcall_directory_v1__search_users_request__free_unpacked
+                     (RollcallDirectoryV1__SearchUsersRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__SearchUsersResponse methods */
-void   rollcall__directory__v1__search_users_response__init
-                     (Rollcall__Directory__V1__SearchUsersResponse         *message);
-size_t rollcall__directory__v1__search_users_response__get_packed_size
-                     (const Rollcall__Directory__V1__SearchUsersResponse   *message);
-size_t rollcall__directory__v1__search_users_response__pack
-                     (const Rollcall__Directory__V1__SearchUsersResponse   *message,
+/* RollcallDirectoryV1__SearchUsersResponse methods */
+void   rollcall_directory_v1__search_users_response__init
+                     (RollcallDirectoryV1__SearchUsersResponse         *message);
+size_t rollcall_directory_v1__search_users_response__get_packed_size
+                     (const RollcallDirectoryV1__SearchUsersResponse   *message);
+size_t rollcall_directory_v1__search_users_response__pack
+                     (const RollcallDirectoryV1__SearchUsersResponse   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__search_users_response__pack_to_buffer
-                     (const Rollcall__Directory__V1__SearchUsersResponse   *message,
+size_t rollcall_directory_v1__search_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__SearchUsersResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__SearchUsersResponse *
-       rollcall__directory__v1__search_users_response__unpack
+RollcallDirectoryV1__SearchUsersResponse *
+       rollcall_directory_v1__search_users_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__search_users_response__free_unpacked
-                     (Rollcall__Directory__V1__SearchUsersResponse *message,
+void   rollcall_directory_v1__search_users_response__free_unpacked
+                     (RollcallDirectoryV1__SearchUsersResponse *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__ListUsersRequest methods */
-void   rollcall__directory__v1__list_users_request__init
-                     (Rollcall__Directory__V1__ListUsersRequest         *message);
-size_t rollcall__directory__v1__list_users_request__get_packed_size
-                     (const Rollcall__Directory__V1__ListUsersRequest   *message);
-size_t rollcall__directory__v1__list_users_request__pack
-                     (const Rollcall__Directory__V1__ListUsersRequest   *message,
+/* RollcallDirectoryV1__ListUsersRequest methods */
+void   rollcall_directory_v1__list_users_request__init
+                     (RollcallDirectoryV1__ListUsersRequest         *message);
+size_t rollcall_directory_v1__list_users_request__get_packed_size
+                     (const RollcallDirectoryV1__ListUsersRequest   *message);
+size_t rollcall_directory_v1__list_users_request__pack
+                     (const RollcallDirectoryV1__ListUsersRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__list_users_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__ListUsersRequest   *message,
+size_t rollcall_directory_v1__list_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ListUsersRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__ListUsersRequest *
-       rollcall__directory__v1__list_users_request__unpack
+RollcallDirectoryV1__ListUsersRequest *
+       rollcall_directory_v1__list_users_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__list_users_request__free_unpacked
-                     (Rollcall__Directory__V1__ListUsersRequest *message,
+void   rollcall_directory_v1__list_users_request__free_unpacked
+                     (RollcallDirectoryV1__ListUsersRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__ListUsersResponse methods */
-void   rollcall__directory__v1__list_users_response__init
-                     (Rollcall__Directory__V1__ListUsersResponse         *message);
-size_t rollcall__directory__v1__list_users_response__get_packed_size
-                     (const Rollcall__Directory__V1__ListUsersResponse   *message);
-size_t rollcall__directory__v1__list_users_response__pack
-                     (const Rollcall__Directory__V1__ListUsersResponse   *message,
+/* RollcallDirectoryV1__ListUsersResponse methods */
+void   rollcall_directory_v1__list_users_response__init
+                     (RollcallDirectoryV1__ListUsersResponse         *message);
+size_t rollcall_directory_v1__list_users_response__get_packed_size
+                     (const RollcallDirectoryV1__ListUsersResponse   *message);
+size_t rollcall_directory_v1__list_users_response__pack
+                     (const RollcallDirectoryV1__ListUsersResponse   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__list_users_response__pack_to_buffer
-                     (const Rollcall__Directory__V1__ListUsersResponse   *message,
+size_t rollcall_directory_v1__list_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__ListUsersResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__ListUsersResponse *
-       rollcall__directory__v1__list_users_response__unpack
+RollcallDirectoryV1__ListUsersResponse *
+       rollcall_directory_v1__list_users_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__list_users_response__free_unpacked
-                     (Rollcall__Directory__V1__ListUsersResponse *message,
+void   rollcall_directory_v1__list_users_response__free_unpacked
+                     (RollcallDirectoryV1__ListUsersResponse *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__UpdateUserRequest methods */
-void   rollcall__directory__v1__update_user_request__init
-                     (Rollcall__Directory__V1__UpdateUserRequest         *message);
-size_t rollcall__directory__v1__update_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__UpdateUserRequest   *message);
-size_t rollcall__directory__v1__update_user_request__pack
-                     (const Rollcall__Directory__V1__UpdateUserRequest   *message,
+/* RollcallDirectoryV1__UpdateUserRequest methods */
+void   rollcall_directory_v1__update_user_request__init
+                     (RollcallDirectoryV1__UpdateUserRequest         *message);
+size_t rollcall_directory_v1__update_user_request__get_packed_size
+                     (const RollcallDirectoryV1__UpdateUserRequest   *message);
+size_t rollcall_directory_v1__update_user_request__pack
+                     (const RollcallDirectoryV1__UpdateUserRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__update_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__UpdateUserRequest   *message,
+size_t rollcall_directory_v1__update_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__UpdateUserRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__UpdateUserRequest *
-       rollcall__directory__v1__update_user_request__unpack
+RollcallDirectoryV1__UpdateUserRequest *
+       rollcall_directory_v1__update_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__update_user_request__free_unpacked
-                     (Rollcall__Directory__V1__UpdateUserRequest *message,
+void   rollcall_directory_v1__update_user_request__free_unpacked
+                     (RollcallDirectoryV1__UpdateUserRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Directory__V1__DeleteUserRequest methods */
-void   rollcall__directory__v1__delete_user_request__init
-                     (Rollcall__Directory__V1__DeleteUserRequest         *message);
-size_t rollcall__directory__v1__delete_user_request__get_packed_size
-                     (const Rollcall__Directory__V1__DeleteUserRequest   *message);
-size_t rollcall__directory__v1__delete_user_request__pack
-                     (const Rollcall__Directory__V1__DeleteUserRequest   *message,
+/* RollcallDirectoryV1__DeleteUserRequest methods */
+void   rollcall_directory_v1__delete_user_request__init
+                     (RollcallDirectoryV1__DeleteUserRequest         *message);
+size_t rollcall_directory_v1__delete_user_request__get_packed_size
+                     (const RollcallDirectoryV1__DeleteUserRequest   *message);
+size_t rollcall_directory_v1__delete_user_request__pack
+                     (const RollcallDirectoryV1__DeleteUserRequest   *message,
                       uint8_t             *out);
-size_t rollcall__directory__v1__delete_user_request__pack_to_buffer
-                     (const Rollcall__Directory__V1__DeleteUserRequest   *message,
+size_t rollcall_directory_v1__delete_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__DeleteUserRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Directory__V1__DeleteUserRequest *
-       rollcall__directory__v1__delete_user_request__unpack
+RollcallDirectoryV1__DeleteUserRequest *
+       rollcall_directory_v1__delete_user_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__directory__v1__delete_user_request__free_unpacked
-                     (Rollcall__Directory__V1__DeleteUserRequest *message,
+void   rollcall_directory_v1__delete_user_request__free_unpacked
+                     (RollcallDirectoryV1__DeleteUserRequest *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Directory__V1__User_Closure)
-                 (const Rollcall__Directory__V1__User *message,
+typedef void (*RollcallDirectoryV1__User_Closure)
+                 (const RollcallDirectoryV1__User *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__CreateUserRequest_Closure)
-                 (const Rollcall__Directory__V1__CreateUserRequest *message,
+typedef void (*RollcallDirectoryV1__CreateUserRequest_Closure)
+                 (const RollcallDirectoryV1__CreateUserRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__GetUserRequest_Closure)
-                 (const Rollcall__Directory__V1__GetUserRequest *message,
+typedef void (*RollcallDirectoryV1__GetUserRequest_Closure)
+                 (const RollcallDirectoryV1__GetUserRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__BatchGetUsersRequest_Closure)
-                 (const Rollcall__Directory__V1__BatchGetUsersRequest *message,
+typedef void (*RollcallDirectoryV1__BatchGetUsersRequest_Closure)
+                 (const RollcallDirectoryV1__BatchGetUsersRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__BatchGetUsersResponse_Closure)
-                 (const Rollcall__Directory__V1__BatchGetUsersResponse *message,
+typedef void (*RollcallDirectoryV1__BatchGetUsersResponse_Closure)
+                 (const RollcallDirectoryV1__BatchGetUsersResponse *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__SearchUsersRequest_Closure)
-                 (const Rollcall__Directory__V1__SearchUsersRequest *message,
+typedef void (*RollcallDirectoryV1__SearchUsersRequest_Closure)
+                 (const RollcallDirectoryV1__SearchUsersRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__SearchUsersResponse_Closure)
-                 (const Rollcall__Directory__V1__SearchUsersResponse *message,
+typedef void (*RollcallDirectoryV1__SearchUsersResponse_Closure)
+                 (const RollcallDirectoryV1__SearchUsersResponse *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__ListUsersRequest_Closure)
-                 (const Rollcall__Directory__V1__ListUsersRequest *message,
+typedef void (*RollcallDirectoryV1__ListUsersRequest_Closure)
+                 (const RollcallDirectoryV1__ListUsersRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__ListUsersResponse_Closure)
-                 (const Rollcall__Directory__V1__ListUsersResponse *message,
+typedef void (*RollcallDirectoryV1__ListUsersResponse_Closure)
+                 (const RollcallDirectoryV1__ListUsersResponse *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__UpdateUserRequest_Closure)
-                 (const Rollcall__Directory__V1__UpdateUserRequest *message,
+typedef void (*RollcallDirectoryV1__UpdateUserRequest_Closure)
+                 (const RollcallDirectoryV1__UpdateUserRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Directory__V1__DeleteUserRequest_Closure)
-                 (const Rollcall__Directory__V1__DeleteUserRequest *message,
+typedef void (*RollcallDirectoryV1__DeleteUserRequest_Closure)
+                 (const RollcallDirectoryV1__DeleteUserRequest *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -422,17 +422,17 @@ typedef void (*Rollcall__Directory__V1__DeleteUserRequest_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__user__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__create_user_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__get_user_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__batch_get_users_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__batch_get_users_response__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__search_users_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__search_users_response__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__list_users_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__list_users_response__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__update_user_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__directory__v1__delete_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__user__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__create_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__batch_get_users_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__batch_get_users_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__search_users_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__search_users_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__update_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_request__descriptor;
 
 PROTOBUF_C__END_DECLS
 

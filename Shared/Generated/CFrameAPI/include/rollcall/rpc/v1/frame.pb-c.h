@@ -15,16 +15,16 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Rollcall__Rpc__V1__Frame Rollcall__Rpc__V1__Frame;
-typedef struct Rollcall__Rpc__V1__Metadata Rollcall__Rpc__V1__Metadata;
-typedef struct Rollcall__Rpc__V1__Begin Rollcall__Rpc__V1__Begin;
-typedef struct Rollcall__Rpc__V1__Head Rollcall__Rpc__V1__Head;
-typedef struct Rollcall__Rpc__V1__End Rollcall__Rpc__V1__End;
-typedef struct Rollcall__Rpc__V1__Detail Rollcall__Rpc__V1__Detail;
-typedef struct Rollcall__Rpc__V1__Cancel Rollcall__Rpc__V1__Cancel;
-typedef struct Rollcall__Rpc__V1__Settings Rollcall__Rpc__V1__Settings;
-typedef struct Rollcall__Rpc__V1__Ping Rollcall__Rpc__V1__Ping;
-typedef struct Rollcall__Rpc__V1__GoAway Rollcall__Rpc__V1__GoAway;
+typedef struct RollcallRpcV1__Frame RollcallRpcV1__Frame;
+typedef struct RollcallRpcV1__Metadata RollcallRpcV1__Metadata;
+typedef struct RollcallRpcV1__Begin RollcallRpcV1__Begin;
+typedef struct RollcallRpcV1__Head RollcallRpcV1__Head;
+typedef struct RollcallRpcV1__End RollcallRpcV1__End;
+typedef struct RollcallRpcV1__Detail RollcallRpcV1__Detail;
+typedef struct RollcallRpcV1__Cancel RollcallRpcV1__Cancel;
+typedef struct RollcallRpcV1__Settings RollcallRpcV1__Settings;
+typedef struct RollcallRpcV1__Ping RollcallRpcV1__Ping;
+typedef struct RollcallRpcV1__GoAway RollcallRpcV1__GoAway;
 
 
 /* --- enums --- */
@@ -33,364 +33,364 @@ typedef struct Rollcall__Rpc__V1__GoAway Rollcall__Rpc__V1__GoAway;
 /* --- messages --- */
 
 typedef enum {
-  ROLLCALL__RPC__V1__FRAME___MESSAGE__NOT_SET = 0,
-  ROLLCALL__RPC__V1__FRAME___MESSAGE_MESSAGE = 15
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__RPC__V1__FRAME___MESSAGE__CASE)
-} Rollcall__Rpc__V1__Frame__MessageCase;
+  ROLLCALL_RPC_V1__FRAME___MESSAGE_ONEOF0__NOT_SET = 0,
+  ROLLCALL_RPC_V1__FRAME___MESSAGE_ONEOF0_MESSAGE_F15 = 15
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_RPC_V1__FRAME___MESSAGE_ONEOF0__CASE)
+} RollcallRpcV1__Frame__MessageOneof0Case;
 
-struct  Rollcall__Rpc__V1__Frame
+struct  RollcallRpcV1__Frame
 {
   ProtobufCMessage base;
-  uint64_t call_id;
-  Rollcall__Rpc__V1__Begin *begin;
-  Rollcall__Rpc__V1__Head *head;
-  Rollcall__Rpc__V1__End *end;
-  protobuf_c_boolean half_close;
-  uint32_t credit;
-  Rollcall__Rpc__V1__Cancel *cancel;
-  Rollcall__Rpc__V1__Settings *settings;
-  Rollcall__Rpc__V1__Ping *ping;
-  Rollcall__Rpc__V1__GoAway *go_away;
-  size_t n_must_understand;
-  uint32_t *must_understand;
-  Rollcall__Rpc__V1__Frame__MessageCase _message_case;
+  uint64_t call_id_f1;
+  RollcallRpcV1__Begin *begin_f2;
+  RollcallRpcV1__Head *head_f3;
+  RollcallRpcV1__End *end_f4;
+  protobuf_c_boolean half_close_f5;
+  uint32_t credit_f6;
+  RollcallRpcV1__Cancel *cancel_f7;
+  RollcallRpcV1__Settings *settings_f8;
+  RollcallRpcV1__Ping *ping_f9;
+  RollcallRpcV1__GoAway *go_away_f10;
+  size_t n_must_understand_f11;
+  uint32_t *must_understand_f11;
+  RollcallRpcV1__Frame__MessageOneof0Case _message_oneof0_case;
   union {
-    ProtobufCBinaryData message;
+    ProtobufCBinaryData message_f15;
   };
 };
-#define ROLLCALL__RPC__V1__FRAME__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__frame__descriptor) \
-    , 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0,NULL, ROLLCALL__RPC__V1__FRAME___MESSAGE__NOT_SET, {0} }
+#define ROLLCALL_RPC_V1__FRAME__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__frame__descriptor) \
+    , 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0,NULL, ROLLCALL_RPC_V1__FRAME___MESSAGE_ONEOF0__NOT_SET, {0} }
 
 
-struct  Rollcall__Rpc__V1__Metadata
+struct  RollcallRpcV1__Metadata
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData key;
-  ProtobufCBinaryData value;
+  ProtobufCBinaryData key_f1;
+  ProtobufCBinaryData value_f2;
 };
-#define ROLLCALL__RPC__V1__METADATA__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__metadata__descriptor) \
+#define ROLLCALL_RPC_V1__METADATA__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__metadata__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Rollcall__Rpc__V1__Begin
+struct  RollcallRpcV1__Begin
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData method;
-  uint64_t timeout_us;
-  size_t n_metadata;
-  Rollcall__Rpc__V1__Metadata **metadata;
+  ProtobufCBinaryData method_f1;
+  uint64_t timeout_us_f2;
+  size_t n_metadata_f3;
+  RollcallRpcV1__Metadata **metadata_f3;
 };
-#define ROLLCALL__RPC__V1__BEGIN__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__begin__descriptor) \
+#define ROLLCALL_RPC_V1__BEGIN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__begin__descriptor) \
     , {0,NULL}, 0, 0,NULL }
 
 
-struct  Rollcall__Rpc__V1__Head
+struct  RollcallRpcV1__Head
 {
   ProtobufCMessage base;
-  size_t n_metadata;
-  Rollcall__Rpc__V1__Metadata **metadata;
+  size_t n_metadata_f1;
+  RollcallRpcV1__Metadata **metadata_f1;
 };
-#define ROLLCALL__RPC__V1__HEAD__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__head__descriptor) \
+#define ROLLCALL_RPC_V1__HEAD__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__head__descriptor) \
     , 0,NULL }
 
 
-struct  Rollcall__Rpc__V1__End
+struct  RollcallRpcV1__End
 {
   ProtobufCMessage base;
-  uint32_t code;
-  ProtobufCBinaryData message;
-  size_t n_trailers;
-  Rollcall__Rpc__V1__Metadata **trailers;
-  size_t n_details;
-  Rollcall__Rpc__V1__Detail **details;
+  uint32_t code_f1;
+  ProtobufCBinaryData message_f2;
+  size_t n_trailers_f3;
+  RollcallRpcV1__Metadata **trailers_f3;
+  size_t n_details_f4;
+  RollcallRpcV1__Detail **details_f4;
 };
-#define ROLLCALL__RPC__V1__END__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__end__descriptor) \
+#define ROLLCALL_RPC_V1__END__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__end__descriptor) \
     , 0, {0,NULL}, 0,NULL, 0,NULL }
 
 
-struct  Rollcall__Rpc__V1__Detail
+struct  RollcallRpcV1__Detail
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData type_url;
-  ProtobufCBinaryData value;
+  ProtobufCBinaryData type_url_f1;
+  ProtobufCBinaryData value_f2;
 };
-#define ROLLCALL__RPC__V1__DETAIL__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__detail__descriptor) \
+#define ROLLCALL_RPC_V1__DETAIL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__detail__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Rollcall__Rpc__V1__Cancel
+struct  RollcallRpcV1__Cancel
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData reason;
+  ProtobufCBinaryData reason_f1;
 };
-#define ROLLCALL__RPC__V1__CANCEL__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__cancel__descriptor) \
+#define ROLLCALL_RPC_V1__CANCEL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__cancel__descriptor) \
     , {0,NULL} }
 
 
-struct  Rollcall__Rpc__V1__Settings
+struct  RollcallRpcV1__Settings
 {
   ProtobufCMessage base;
-  uint32_t maximum_frame_bytes;
-  uint32_t maximum_calls;
-  uint32_t call_credit;
-  uint32_t connection_credit;
+  uint32_t maximum_frame_bytes_f1;
+  uint32_t maximum_calls_f2;
+  uint32_t call_credit_f3;
+  uint32_t connection_credit_f4;
 };
-#define ROLLCALL__RPC__V1__SETTINGS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__settings__descriptor) \
+#define ROLLCALL_RPC_V1__SETTINGS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__settings__descriptor) \
     , 0, 0, 0, 0 }
 
 
-struct  Rollcall__Rpc__V1__Ping
+struct  RollcallRpcV1__Ping
 {
   ProtobufCMessage base;
-  uint64_t opaque;
-  protobuf_c_boolean answer;
+  uint64_t opaque_f1;
+  protobuf_c_boolean answer_f2;
 };
-#define ROLLCALL__RPC__V1__PING__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__ping__descriptor) \
+#define ROLLCALL_RPC_V1__PING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__ping__descriptor) \
     , 0, 0 }
 
 
-struct  Rollcall__Rpc__V1__GoAway
+struct  RollcallRpcV1__GoAway
 {
   ProtobufCMessage base;
-  uint64_t last_call_id;
-  uint32_t code;
-  ProtobufCBinaryData reason;
+  uint64_t last_call_id_f1;
+  uint32_t code_f2;
+  ProtobufCBinaryData reason_f3;
 };
-#define ROLLCALL__RPC__V1__GO_AWAY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__rpc__v1__go_away__descriptor) \
+#define ROLLCALL_RPC_V1__GO_AWAY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__go_away__descriptor) \
     , 0, 0, {0,NULL} }
 
 
-/* Rollcall__Rpc__V1__Frame methods */
-void   rollcall__rpc__v1__frame__init
-                     (Rollcall__Rpc__V1__Frame         *message);
-size_t rollcall__rpc__v1__frame__get_packed_size
-                     (const Rollcall__Rpc__V1__Frame   *message);
-size_t rollcall__rpc__v1__frame__pack
-                     (const Rollcall__Rpc__V1__Frame   *message,
+/* RollcallRpcV1__Frame methods */
+void   rollcall_rpc_v1__frame__init
+                     (RollcallRpcV1__Frame         *message);
+size_t rollcall_rpc_v1__frame__get_packed_size
+                     (const RollcallRpcV1__Frame   *message);
+size_t rollcall_rpc_v1__frame__pack
+                     (const RollcallRpcV1__Frame   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__frame__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Frame   *message,
+size_t rollcall_rpc_v1__frame__pack_to_buffer
+                     (const RollcallRpcV1__Frame   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Frame *
-       rollcall__rpc__v1__frame__unpack
+RollcallRpcV1__Frame *
+       rollcall_rpc_v1__frame__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__frame__free_unpacked
-                     (Rollcall__Rpc__V1__Frame *message,
+void   rollcall_rpc_v1__frame__free_unpacked
+                     (RollcallRpcV1__Frame *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Metadata methods */
-void   rollcall__rpc__v1__metadata__init
-                     (Rollcall__Rpc__V1__Metadata         *message);
-size_t rollcall__rpc__v1__metadata__get_packed_size
-                     (const Rollcall__Rpc__V1__Metadata   *message);
-size_t rollcall__rpc__v1__metadata__pack
-                     (const Rollcall__Rpc__V1__Metadata   *message,
+/* RollcallRpcV1__Metadata methods */
+void   rollcall_rpc_v1__metadata__init
+                     (RollcallRpcV1__Metadata         *message);
+size_t rollcall_rpc_v1__metadata__get_packed_size
+                     (const RollcallRpcV1__Metadata   *message);
+size_t rollcall_rpc_v1__metadata__pack
+                     (const RollcallRpcV1__Metadata   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__metadata__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Metadata   *message,
+size_t rollcall_rpc_v1__metadata__pack_to_buffer
+                     (const RollcallRpcV1__Metadata   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Metadata *
-       rollcall__rpc__v1__metadata__unpack
+RollcallRpcV1__Metadata *
+       rollcall_rpc_v1__metadata__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__metadata__free_unpacked
-                     (Rollcall__Rpc__V1__Metadata *message,
+void   rollcall_rpc_v1__metadata__free_unpacked
+                     (RollcallRpcV1__Metadata *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Begin methods */
-void   rollcall__rpc__v1__begin__init
-                     (Rollcall__Rpc__V1__Begin         *message);
-size_t rollcall__rpc__v1__begin__get_packed_size
-                     (const Rollcall__Rpc__V1__Begin   *message);
-size_t rollcall__rpc__v1__begin__pack
-                     (const Rollcall__Rpc__V1__Begin   *message,
+/* RollcallRpcV1__Begin methods */
+void   rollcall_rpc_v1__begin__init
+                     (RollcallRpcV1__Begin         *message);
+size_t rollcall_rpc_v1__begin__get_packed_size
+                     (const RollcallRpcV1__Begin   *message);
+size_t rollcall_rpc_v1__begin__pack
+                     (const RollcallRpcV1__Begin   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__begin__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Begin   *message,
+size_t rollcall_rpc_v1__begin__pack_to_buffer
+                     (const RollcallRpcV1__Begin   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Begin *
-       rollcall__rpc__v1__begin__unpack
+RollcallRpcV1__Begin *
+       rollcall_rpc_v1__begin__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__begin__free_unpacked
-                     (Rollcall__Rpc__V1__Begin *message,
+void   rollcall_rpc_v1__begin__free_unpacked
+                     (RollcallRpcV1__Begin *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Head methods */
-void   rollcall__rpc__v1__head__init
-                     (Rollcall__Rpc__V1__Head         *message);
-size_t rollcall__rpc__v1__head__get_packed_size
-                     (const Rollcall__Rpc__V1__Head   *message);
-size_t rollcall__rpc__v1__head__pack
-                     (const Rollcall__Rpc__V1__Head   *message,
+/* RollcallRpcV1__Head methods */
+void   rollcall_rpc_v1__head__init
+                     (RollcallRpcV1__Head         *message);
+size_t rollcall_rpc_v1__head__get_packed_size
+                     (const RollcallRpcV1__Head   *message);
+size_t rollcall_rpc_v1__head__pack
+                     (const RollcallRpcV1__Head   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__head__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Head   *message,
+size_t rollcall_rpc_v1__head__pack_to_buffer
+                     (const RollcallRpcV1__Head   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Head *
-       rollcall__rpc__v1__head__unpack
+RollcallRpcV1__Head *
+       rollcall_rpc_v1__head__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__head__free_unpacked
-                     (Rollcall__Rpc__V1__Head *message,
+void   rollcall_rpc_v1__head__free_unpacked
+                     (RollcallRpcV1__Head *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__End methods */
-void   rollcall__rpc__v1__end__init
-                     (Rollcall__Rpc__V1__End         *message);
-size_t rollcall__rpc__v1__end__get_packed_size
-                     (const Rollcall__Rpc__V1__End   *message);
-size_t rollcall__rpc__v1__end__pack
-                     (const Rollcall__Rpc__V1__End   *message,
+/* RollcallRpcV1__End methods */
+void   rollcall_rpc_v1__end__init
+                     (RollcallRpcV1__End         *message);
+size_t rollcall_rpc_v1__end__get_packed_size
+                     (const RollcallRpcV1__End   *message);
+size_t rollcall_rpc_v1__end__pack
+                     (const RollcallRpcV1__End   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__end__pack_to_buffer
-                     (const Rollcall__Rpc__V1__End   *message,
+size_t rollcall_rpc_v1__end__pack_to_buffer
+                     (const RollcallRpcV1__End   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__End *
-       rollcall__rpc__v1__end__unpack
+RollcallRpcV1__End *
+       rollcall_rpc_v1__end__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__end__free_unpacked
-                     (Rollcall__Rpc__V1__End *message,
+void   rollcall_rpc_v1__end__free_unpacked
+                     (RollcallRpcV1__End *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Detail methods */
-void   rollcall__rpc__v1__detail__init
-                     (Rollcall__Rpc__V1__Detail         *message);
-size_t rollcall__rpc__v1__detail__get_packed_size
-                     (const Rollcall__Rpc__V1__Detail   *message);
-size_t rollcall__rpc__v1__detail__pack
-                     (const Rollcall__Rpc__V1__Detail   *message,
+/* RollcallRpcV1__Detail methods */
+void   rollcall_rpc_v1__detail__init
+                     (RollcallRpcV1__Detail         *message);
+size_t rollcall_rpc_v1__detail__get_packed_size
+                     (const RollcallRpcV1__Detail   *message);
+size_t rollcall_rpc_v1__detail__pack
+                     (const RollcallRpcV1__Detail   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__detail__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Detail   *message,
+size_t rollcall_rpc_v1__detail__pack_to_buffer
+                     (const RollcallRpcV1__Detail   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Detail *
-       rollcall__rpc__v1__detail__unpack
+RollcallRpcV1__Detail *
+       rollcall_rpc_v1__detail__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__detail__free_unpacked
-                     (Rollcall__Rpc__V1__Detail *message,
+void   rollcall_rpc_v1__detail__free_unpacked
+                     (RollcallRpcV1__Detail *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Cancel methods */
-void   rollcall__rpc__v1__cancel__init
-                     (Rollcall__Rpc__V1__Cancel         *message);
-size_t rollcall__rpc__v1__cancel__get_packed_size
-                     (const Rollcall__Rpc__V1__Cancel   *message);
-size_t rollcall__rpc__v1__cancel__pack
-                     (const Rollcall__Rpc__V1__Cancel   *message,
+/* RollcallRpcV1__Cancel methods */
+void   rollcall_rpc_v1__cancel__init
+                     (RollcallRpcV1__Cancel         *message);
+size_t rollcall_rpc_v1__cancel__get_packed_size
+                     (const RollcallRpcV1__Cancel   *message);
+size_t rollcall_rpc_v1__cancel__pack
+                     (const RollcallRpcV1__Cancel   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__cancel__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Cancel   *message,
+size_t rollcall_rpc_v1__cancel__pack_to_buffer
+                     (const RollcallRpcV1__Cancel   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Cancel *
-       rollcall__rpc__v1__cancel__unpack
+RollcallRpcV1__Cancel *
+       rollcall_rpc_v1__cancel__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__cancel__free_unpacked
-                     (Rollcall__Rpc__V1__Cancel *message,
+void   rollcall_rpc_v1__cancel__free_unpacked
+                     (RollcallRpcV1__Cancel *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Settings methods */
-void   rollcall__rpc__v1__settings__init
-                     (Rollcall__Rpc__V1__Settings         *message);
-size_t rollcall__rpc__v1__settings__get_packed_size
-                     (const Rollcall__Rpc__V1__Settings   *message);
-size_t rollcall__rpc__v1__settings__pack
-                     (const Rollcall__Rpc__V1__Settings   *message,
+/* RollcallRpcV1__Settings methods */
+void   rollcall_rpc_v1__settings__init
+                     (RollcallRpcV1__Settings         *message);
+size_t rollcall_rpc_v1__settings__get_packed_size
+                     (const RollcallRpcV1__Settings   *message);
+size_t rollcall_rpc_v1__settings__pack
+                     (const RollcallRpcV1__Settings   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__settings__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Settings   *message,
+size_t rollcall_rpc_v1__settings__pack_to_buffer
+                     (const RollcallRpcV1__Settings   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Settings *
-       rollcall__rpc__v1__settings__unpack
+RollcallRpcV1__Settings *
+       rollcall_rpc_v1__settings__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__settings__free_unpacked
-                     (Rollcall__Rpc__V1__Settings *message,
+void   rollcall_rpc_v1__settings__free_unpacked
+                     (RollcallRpcV1__Settings *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__Ping methods */
-void   rollcall__rpc__v1__ping__init
-                     (Rollcall__Rpc__V1__Ping         *message);
-size_t rollcall__rpc__v1__ping__get_packed_size
-                     (const Rollcall__Rpc__V1__Ping   *message);
-size_t rollcall__rpc__v1__ping__pack
-                     (const Rollcall__Rpc__V1__Ping   *message,
+/* RollcallRpcV1__Ping methods */
+void   rollcall_rpc_v1__ping__init
+                     (RollcallRpcV1__Ping         *message);
+size_t rollcall_rpc_v1__ping__get_packed_size
+                     (const RollcallRpcV1__Ping   *message);
+size_t rollcall_rpc_v1__ping__pack
+                     (const RollcallRpcV1__Ping   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__ping__pack_to_buffer
-                     (const Rollcall__Rpc__V1__Ping   *message,
+size_t rollcall_rpc_v1__ping__pack_to_buffer
+                     (const RollcallRpcV1__Ping   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__Ping *
-       rollcall__rpc__v1__ping__unpack
+RollcallRpcV1__Ping *
+       rollcall_rpc_v1__ping__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__ping__free_unpacked
-                     (Rollcall__Rpc__V1__Ping *message,
+void   rollcall_rpc_v1__ping__free_unpacked
+                     (RollcallRpcV1__Ping *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Rpc__V1__GoAway methods */
-void   rollcall__rpc__v1__go_away__init
-                     (Rollcall__Rpc__V1__GoAway         *message);
-size_t rollcall__rpc__v1__go_away__get_packed_size
-                     (const Rollcall__Rpc__V1__GoAway   *message);
-size_t rollcall__rpc__v1__go_away__pack
-                     (const Rollcall__Rpc__V1__GoAway   *message,
+/* RollcallRpcV1__GoAway methods */
+void   rollcall_rpc_v1__go_away__init
+                     (RollcallRpcV1__GoAway         *message);
+size_t rollcall_rpc_v1__go_away__get_packed_size
+                     (const RollcallRpcV1__GoAway   *message);
+size_t rollcall_rpc_v1__go_away__pack
+                     (const RollcallRpcV1__GoAway   *message,
                       uint8_t             *out);
-size_t rollcall__rpc__v1__go_away__pack_to_buffer
-                     (const Rollcall__Rpc__V1__GoAway   *message,
+size_t rollcall_rpc_v1__go_away__pack_to_buffer
+                     (const RollcallRpcV1__GoAway   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Rpc__V1__GoAway *
-       rollcall__rpc__v1__go_away__unpack
+RollcallRpcV1__GoAway *
+       rollcall_rpc_v1__go_away__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__rpc__v1__go_away__free_unpacked
-                     (Rollcall__Rpc__V1__GoAway *message,
+void   rollcall_rpc_v1__go_away__free_unpacked
+                     (RollcallRpcV1__GoAway *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Rpc__V1__Frame_Closure)
-                 (const Rollcall__Rpc__V1__Frame *message,
+typedef void (*RollcallRpcV1__Frame_Closure)
+                 (const RollcallRpcV1__Frame *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Metadata_Closure)
-                 (const Rollcall__Rpc__V1__Metadata *message,
+typedef void (*RollcallRpcV1__Metadata_Closure)
+                 (const RollcallRpcV1__Metadata *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Begin_Closure)
-                 (const Rollcall__Rpc__V1__Begin *message,
+typedef void (*RollcallRpcV1__Begin_Closure)
+                 (const RollcallRpcV1__Begin *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Head_Closure)
-                 (const Rollcall__Rpc__V1__Head *message,
+typedef void (*RollcallRpcV1__Head_Closure)
+                 (const RollcallRpcV1__Head *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__End_Closure)
-                 (const Rollcall__Rpc__V1__End *message,
+typedef void (*RollcallRpcV1__End_Closure)
+                 (const RollcallRpcV1__End *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Detail_Closure)
-                 (const Rollcall__Rpc__V1__Detail *message,
+typedef void (*RollcallRpcV1__Detail_Closure)
+                 (const RollcallRpcV1__Detail *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Cancel_Closure)
-                 (const Rollcall__Rpc__V1__Cancel *message,
+typedef void (*RollcallRpcV1__Cancel_Closure)
+                 (const RollcallRpcV1__Cancel *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Settings_Closure)
-                 (const Rollcall__Rpc__V1__Settings *message,
+typedef void (*RollcallRpcV1__Settings_Closure)
+                 (const RollcallRpcV1__Settings *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__Ping_Closure)
-                 (const Rollcall__Rpc__V1__Ping *message,
+typedef void (*RollcallRpcV1__Ping_Closure)
+                 (const RollcallRpcV1__Ping *message,
                   void *closure_data);
-typedef void (*Rollcall__Rpc__V1__GoAway_Closure)
-                 (const Rollcall__Rpc__V1__GoAway *message,
+typedef void (*RollcallRpcV1__GoAway_Closure)
+                 (const RollcallRpcV1__GoAway *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -398,16 +398,16 @@ typedef void (*Rollcall__Rpc__V1__GoAway_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__frame__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__metadata__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__begin__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__head__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__end__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__detail__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__cancel__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__settings__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__ping__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__rpc__v1__go_away__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__frame__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__metadata__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__begin__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__head__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__end__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__detail__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__cancel__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__settings__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__ping__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_rpc_v1__go_away__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -16,20 +16,20 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 
-typedef struct Rollcall__Groups__V1__Group Rollcall__Groups__V1__Group;
-typedef struct Rollcall__Groups__V1__Member Rollcall__Groups__V1__Member;
-typedef struct Rollcall__Groups__V1__CreateGroupRequest Rollcall__Groups__V1__CreateGroupRequest;
-typedef struct Rollcall__Groups__V1__GetGroupRequest Rollcall__Groups__V1__GetGroupRequest;
-typedef struct Rollcall__Groups__V1__ListGroupsRequest Rollcall__Groups__V1__ListGroupsRequest;
-typedef struct Rollcall__Groups__V1__ListGroupsResponse Rollcall__Groups__V1__ListGroupsResponse;
-typedef struct Rollcall__Groups__V1__AddMembersRequest Rollcall__Groups__V1__AddMembersRequest;
-typedef struct Rollcall__Groups__V1__RemoveMemberRequest Rollcall__Groups__V1__RemoveMemberRequest;
-typedef struct Rollcall__Groups__V1__DeleteGroupRequest Rollcall__Groups__V1__DeleteGroupRequest;
-typedef struct Rollcall__Groups__V1__ComposeEvent Rollcall__Groups__V1__ComposeEvent;
-typedef struct Rollcall__Groups__V1__ComposeEvent__Start Rollcall__Groups__V1__ComposeEvent__Start;
-typedef struct Rollcall__Groups__V1__ComposeEvent__Done Rollcall__Groups__V1__ComposeEvent__Done;
-typedef struct Rollcall__Groups__V1__ComposeState Rollcall__Groups__V1__ComposeState;
-typedef struct Rollcall__Groups__V1__ComposeState__Row Rollcall__Groups__V1__ComposeState__Row;
+typedef struct RollcallGroupsV1__Group RollcallGroupsV1__Group;
+typedef struct RollcallGroupsV1__Member RollcallGroupsV1__Member;
+typedef struct RollcallGroupsV1__CreateGroupRequest RollcallGroupsV1__CreateGroupRequest;
+typedef struct RollcallGroupsV1__GetGroupRequest RollcallGroupsV1__GetGroupRequest;
+typedef struct RollcallGroupsV1__ListGroupsRequest RollcallGroupsV1__ListGroupsRequest;
+typedef struct RollcallGroupsV1__ListGroupsResponse RollcallGroupsV1__ListGroupsResponse;
+typedef struct RollcallGroupsV1__AddMembersRequest RollcallGroupsV1__AddMembersRequest;
+typedef struct RollcallGroupsV1__RemoveMemberRequest RollcallGroupsV1__RemoveMemberRequest;
+typedef struct RollcallGroupsV1__DeleteGroupRequest RollcallGroupsV1__DeleteGroupRequest;
+typedef struct RollcallGroupsV1__ComposeEvent RollcallGroupsV1__ComposeEvent;
+typedef struct RollcallGroupsV1__ComposeEvent__Start RollcallGroupsV1__ComposeEvent__Start;
+typedef struct RollcallGroupsV1__ComposeEvent__Done RollcallGroupsV1__ComposeEvent__Done;
+typedef struct RollcallGroupsV1__ComposeState RollcallGroupsV1__ComposeState;
+typedef struct RollcallGroupsV1__ComposeState__Row RollcallGroupsV1__ComposeState__Row;
 
 
 /* --- enums --- */
@@ -37,459 +37,459 @@ typedef struct Rollcall__Groups__V1__ComposeState__Row Rollcall__Groups__V1__Com
 
 /* --- messages --- */
 
-struct  Rollcall__Groups__V1__Group
+struct  RollcallGroupsV1__Group
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
-  ProtobufCBinaryData title;
-  ProtobufCBinaryData creator_id;
-  size_t n_members;
-  Rollcall__Groups__V1__Member **members;
-  Google__Protobuf__Timestamp *create_time;
-  Google__Protobuf__Timestamp *update_time;
-  uint64_t revision;
+  ProtobufCBinaryData id_f1;
+  ProtobufCBinaryData title_f2;
+  ProtobufCBinaryData creator_id_f3;
+  size_t n_members_f4;
+  RollcallGroupsV1__Member **members_f4;
+  GoogleProtobuf__Timestamp *create_time_f5;
+  GoogleProtobuf__Timestamp *update_time_f6;
+  uint64_t revision_f7;
 };
-#define ROLLCALL__GROUPS__V1__GROUP__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__group__descriptor) \
+#define ROLLCALL_GROUPS_V1__GROUP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__group__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL, NULL, NULL, 0 }
 
 
-struct  Rollcall__Groups__V1__Member
+struct  RollcallGroupsV1__Member
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData email;
-  ProtobufCBinaryData display_name;
-  Google__Protobuf__Timestamp *join_time;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData email_f2;
+  ProtobufCBinaryData display_name_f3;
+  GoogleProtobuf__Timestamp *join_time_f4;
 };
-#define ROLLCALL__GROUPS__V1__MEMBER__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__member__descriptor) \
+#define ROLLCALL_GROUPS_V1__MEMBER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__member__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL}, NULL }
 
 
-struct  Rollcall__Groups__V1__CreateGroupRequest
+struct  RollcallGroupsV1__CreateGroupRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData request_id;
-  ProtobufCBinaryData creator_id;
-  ProtobufCBinaryData title;
-  size_t n_member_emails;
-  ProtobufCBinaryData *member_emails;
+  ProtobufCBinaryData request_id_f1;
+  ProtobufCBinaryData creator_id_f2;
+  ProtobufCBinaryData title_f3;
+  size_t n_member_emails_f4;
+  ProtobufCBinaryData *member_emails_f4;
 };
-#define ROLLCALL__GROUPS__V1__CREATE_GROUP_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__create_group_request__descriptor) \
+#define ROLLCALL_GROUPS_V1__CREATE_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__create_group_request__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL }
 
 
-struct  Rollcall__Groups__V1__GetGroupRequest
+struct  RollcallGroupsV1__GetGroupRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
+  ProtobufCBinaryData id_f1;
 };
-#define ROLLCALL__GROUPS__V1__GET_GROUP_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__get_group_request__descriptor) \
+#define ROLLCALL_GROUPS_V1__GET_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__get_group_request__descriptor) \
     , {0,NULL} }
 
 
-struct  Rollcall__Groups__V1__ListGroupsRequest
+struct  RollcallGroupsV1__ListGroupsRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData member_id;
-  int32_t page_size;
-  ProtobufCBinaryData page_token;
+  ProtobufCBinaryData member_id_f1;
+  int32_t page_size_f2;
+  ProtobufCBinaryData page_token_f3;
 };
-#define ROLLCALL__GROUPS__V1__LIST_GROUPS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__list_groups_request__descriptor) \
+#define ROLLCALL_GROUPS_V1__LIST_GROUPS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__list_groups_request__descriptor) \
     , {0,NULL}, 0, {0,NULL} }
 
 
-struct  Rollcall__Groups__V1__ListGroupsResponse
+struct  RollcallGroupsV1__ListGroupsResponse
 {
   ProtobufCMessage base;
-  size_t n_groups;
-  Rollcall__Groups__V1__Group **groups;
-  ProtobufCBinaryData next_page_token;
+  size_t n_groups_f1;
+  RollcallGroupsV1__Group **groups_f1;
+  ProtobufCBinaryData next_page_token_f2;
 };
-#define ROLLCALL__GROUPS__V1__LIST_GROUPS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__list_groups_response__descriptor) \
+#define ROLLCALL_GROUPS_V1__LIST_GROUPS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__list_groups_response__descriptor) \
     , 0,NULL, {0,NULL} }
 
 
-struct  Rollcall__Groups__V1__AddMembersRequest
+struct  RollcallGroupsV1__AddMembersRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData group_id;
-  size_t n_member_emails;
-  ProtobufCBinaryData *member_emails;
-  uint64_t revision;
+  ProtobufCBinaryData group_id_f1;
+  size_t n_member_emails_f2;
+  ProtobufCBinaryData *member_emails_f2;
+  uint64_t revision_f3;
 };
-#define ROLLCALL__GROUPS__V1__ADD_MEMBERS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__add_members_request__descriptor) \
+#define ROLLCALL_GROUPS_V1__ADD_MEMBERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__add_members_request__descriptor) \
     , {0,NULL}, 0,NULL, 0 }
 
 
-struct  Rollcall__Groups__V1__RemoveMemberRequest
+struct  RollcallGroupsV1__RemoveMemberRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData group_id;
-  ProtobufCBinaryData user_id;
-  uint64_t revision;
+  ProtobufCBinaryData group_id_f1;
+  ProtobufCBinaryData user_id_f2;
+  uint64_t revision_f3;
 };
-#define ROLLCALL__GROUPS__V1__REMOVE_MEMBER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__remove_member_request__descriptor) \
+#define ROLLCALL_GROUPS_V1__REMOVE_MEMBER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__remove_member_request__descriptor) \
     , {0,NULL}, {0,NULL}, 0 }
 
 
-struct  Rollcall__Groups__V1__DeleteGroupRequest
+struct  RollcallGroupsV1__DeleteGroupRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
-  uint64_t revision;
+  ProtobufCBinaryData id_f1;
+  uint64_t revision_f2;
 };
-#define ROLLCALL__GROUPS__V1__DELETE_GROUP_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__delete_group_request__descriptor) \
+#define ROLLCALL_GROUPS_V1__DELETE_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__delete_group_request__descriptor) \
     , {0,NULL}, 0 }
 
 
-struct  Rollcall__Groups__V1__ComposeEvent__Start
+struct  RollcallGroupsV1__ComposeEvent__Start
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData creator_id;
+  ProtobufCBinaryData creator_id_f1;
 };
-#define ROLLCALL__GROUPS__V1__COMPOSE_EVENT__START__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__compose_event__start__descriptor) \
+#define ROLLCALL_GROUPS_V1__COMPOSE_EVENT__START__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__compose_event__start__descriptor) \
     , {0,NULL} }
 
 
-struct  Rollcall__Groups__V1__ComposeEvent__Done
+struct  RollcallGroupsV1__ComposeEvent__Done
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData request_id;
+  ProtobufCBinaryData request_id_f1;
 };
-#define ROLLCALL__GROUPS__V1__COMPOSE_EVENT__DONE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__compose_event__done__descriptor) \
+#define ROLLCALL_GROUPS_V1__COMPOSE_EVENT__DONE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__compose_event__done__descriptor) \
     , {0,NULL} }
 
 
 typedef enum {
-  ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT__NOT_SET = 0,
-  ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT_START = 1,
-  ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT_SEARCH = 2,
-  ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT_TAP = 3,
-  ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT_TITLE = 4,
-  ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT_DONE = 5
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT__CASE)
-} Rollcall__Groups__V1__ComposeEvent__EventCase;
+  ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0__NOT_SET = 0,
+  ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0_START_F1 = 1,
+  ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0_SEARCH_F2 = 2,
+  ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0_TAP_F3 = 3,
+  ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0_TITLE_F4 = 4,
+  ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0_DONE_F5 = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0__CASE)
+} RollcallGroupsV1__ComposeEvent__EventOneof0Case;
 
-struct  Rollcall__Groups__V1__ComposeEvent
+struct  RollcallGroupsV1__ComposeEvent
 {
   ProtobufCMessage base;
-  Rollcall__Groups__V1__ComposeEvent__EventCase event_case;
+  RollcallGroupsV1__ComposeEvent__EventOneof0Case event_oneof0_case;
   union {
-    Rollcall__Groups__V1__ComposeEvent__Start *start;
-    ProtobufCBinaryData search;
-    ProtobufCBinaryData tap;
-    ProtobufCBinaryData title;
-    Rollcall__Groups__V1__ComposeEvent__Done *done;
+    RollcallGroupsV1__ComposeEvent__Start *start_f1;
+    ProtobufCBinaryData search_f2;
+    ProtobufCBinaryData tap_f3;
+    ProtobufCBinaryData title_f4;
+    RollcallGroupsV1__ComposeEvent__Done *done_f5;
   };
 };
-#define ROLLCALL__GROUPS__V1__COMPOSE_EVENT__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__compose_event__descriptor) \
-    , ROLLCALL__GROUPS__V1__COMPOSE_EVENT__EVENT__NOT_SET, {0} }
+#define ROLLCALL_GROUPS_V1__COMPOSE_EVENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__compose_event__descriptor) \
+    , ROLLCALL_GROUPS_V1__COMPOSE_EVENT__EVENT_ONEOF0__NOT_SET, {0} }
 
 
-struct  Rollcall__Groups__V1__ComposeState__Row
+struct  RollcallGroupsV1__ComposeState__Row
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData email;
-  ProtobufCBinaryData display_name;
-  protobuf_c_boolean checked;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData email_f2;
+  ProtobufCBinaryData display_name_f3;
+  protobuf_c_boolean checked_f4;
 };
-#define ROLLCALL__GROUPS__V1__COMPOSE_STATE__ROW__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__compose_state__row__descriptor) \
+#define ROLLCALL_GROUPS_V1__COMPOSE_STATE__ROW__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__compose_state__row__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL}, 0 }
 
 
-struct  Rollcall__Groups__V1__ComposeState
+struct  RollcallGroupsV1__ComposeState
 {
   ProtobufCMessage base;
-  uint64_t sequence;
-  ProtobufCBinaryData search;
-  size_t n_rows;
-  Rollcall__Groups__V1__ComposeState__Row **rows;
-  ProtobufCBinaryData label;
-  protobuf_c_boolean done_shown;
-  ProtobufCBinaryData title;
-  ProtobufCBinaryData problem;
-  Rollcall__Groups__V1__Group *created;
+  uint64_t sequence_f1;
+  ProtobufCBinaryData search_f2;
+  size_t n_rows_f3;
+  RollcallGroupsV1__ComposeState__Row **rows_f3;
+  ProtobufCBinaryData label_f4;
+  protobuf_c_boolean done_shown_f5;
+  ProtobufCBinaryData title_f6;
+  ProtobufCBinaryData problem_f7;
+  RollcallGroupsV1__Group *created_f8;
 };
-#define ROLLCALL__GROUPS__V1__COMPOSE_STATE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__groups__v1__compose_state__descriptor) \
+#define ROLLCALL_GROUPS_V1__COMPOSE_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__compose_state__descriptor) \
     , 0, {0,NULL}, 0,NULL, {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL }
 
 
-/* Rollcall__Groups__V1__Group methods */
-void   rollcall__groups__v1__group__init
-                     (Rollcall__Groups__V1__Group         *message);
-size_t rollcall__groups__v1__group__get_packed_size
-                     (const Rollcall__Groups__V1__Group   *message);
-size_t rollcall__groups__v1__group__pack
-                     (const Rollcall__Groups__V1__Group   *message,
+/* RollcallGroupsV1__Group methods */
+void   rollcall_groups_v1__group__init
+                     (RollcallGroupsV1__Group         *message);
+size_t rollcall_groups_v1__group__get_packed_size
+                     (const RollcallGroupsV1__Group   *message);
+size_t rollcall_groups_v1__group__pack
+                     (const RollcallGroupsV1__Group   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__group__pack_to_buffer
-                     (const Rollcall__Groups__V1__Group   *message,
+size_t rollcall_groups_v1__group__pack_to_buffer
+                     (const RollcallGroupsV1__Group   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__Group *
-       rollcall__groups__v1__group__unpack
+RollcallGroupsV1__Group *
+       rollcall_groups_v1__group__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__group__free_unpacked
-                     (Rollcall__Groups__V1__Group *message,
+void   rollcall_groups_v1__group__free_unpacked
+                     (RollcallGroupsV1__Group *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__Member methods */
-void   rollcall__groups__v1__member__init
-                     (Rollcall__Groups__V1__Member         *message);
-size_t rollcall__groups__v1__member__get_packed_size
-                     (const Rollcall__Groups__V1__Member   *message);
-size_t rollcall__groups__v1__member__pack
-                     (const Rollcall__Groups__V1__Member   *message,
+/* RollcallGroupsV1__Member methods */
+void   rollcall_groups_v1__member__init
+                     (RollcallGroupsV1__Member         *message);
+size_t rollcall_groups_v1__member__get_packed_size
+                     (const RollcallGroupsV1__Member   *message);
+size_t rollcall_groups_v1__member__pack
+                     (const RollcallGroupsV1__Member   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__member__pack_to_buffer
-                     (const Rollcall__Groups__V1__Member   *message,
+size_t rollcall_groups_v1__member__pack_to_buffer
+                     (const RollcallGroupsV1__Member   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__Member *
-       rollcall__groups__v1__member__unpack
+RollcallGroupsV1__Member *
+       rollcall_groups_v1__member__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__member__free_unpacked
-                     (Rollcall__Groups__V1__Member *message,
+void   rollcall_groups_v1__member__free_unpacked
+                     (RollcallGroupsV1__Member *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__CreateGroupRequest methods */
-void   rollcall__groups__v1__create_group_request__init
-                     (Rollcall__Groups__V1__CreateGroupRequest         *message);
-size_t rollcall__groups__v1__create_group_request__get_packed_size
-                     (const Rollcall__Groups__V1__CreateGroupRequest   *message);
-size_t rollcall__groups__v1__create_group_request__pack
-                     (const Rollcall__Groups__V1__CreateGroupRequest   *message,
+/* RollcallGroupsV1__CreateGroupRequest methods */
+void   rollcall_groups_v1__create_group_request__init
+                     (RollcallGroupsV1__CreateGroupRequest         *message);
+size_t rollcall_groups_v1__create_group_request__get_packed_size
+                     (const RollcallGroupsV1__CreateGroupRequest   *message);
+size_t rollcall_groups_v1__create_group_request__pack
+                     (const RollcallGroupsV1__CreateGroupRequest   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__create_group_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__CreateGroupRequest   *message,
+size_t rollcall_groups_v1__create_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__CreateGroupRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__CreateGroupRequest *
-       rollcall__groups__v1__create_group_request__unpack
+RollcallGroupsV1__CreateGroupRequest *
+       rollcall_groups_v1__create_group_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__create_group_request__free_unpacked
-                     (Rollcall__Groups__V1__CreateGroupRequest *message,
+void   rollcall_groups_v1__create_group_request__free_unpacked
+                     (RollcallGroupsV1__CreateGroupRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__GetGroupRequest methods */
-void   rollcall__groups__v1__get_group_request__init
-                     (Rollcall__Groups__V1__GetGroupRequest         *message);
-size_t rollcall__groups__v1__get_group_request__get_packed_size
-                     (const Rollcall__Groups__V1__GetGroupRequest   *message);
-size_t rollcall__groups__v1__get_group_request__pack
-                     (const Rollcall__Groups__V1__GetGroupRequest   *message,
+/* RollcallGroupsV1__GetGroupRequest methods */
+void   rollcall_groups_v1__get_group_request__init
+                     (RollcallGroupsV1__GetGroupRequest         *message);
+size_t rollcall_groups_v1__get_group_request__get_packed_size
+                     (const RollcallGroupsV1__GetGroupRequest   *message);
+size_t rollcall_groups_v1__get_group_request__pack
+                     (const RollcallGroupsV1__GetGroupRequest   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__get_group_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__GetGroupRequest   *message,
+size_t rollcall_groups_v1__get_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__GetGroupRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__GetGroupRequest *
-       rollcall__groups__v1__get_group_request__unpack
+RollcallGroupsV1__GetGroupRequest *
+       rollcall_groups_v1__get_group_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__get_group_request__free_unpacked
-                     (Rollcall__Groups__V1__GetGroupRequest *message,
+void   rollcall_groups_v1__get_group_request__free_unpacked
+                     (RollcallGroupsV1__GetGroupRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__ListGroupsRequest methods */
-void   rollcall__groups__v1__list_groups_request__init
-                     (Rollcall__Groups__V1__ListGroupsRequest         *message);
-size_t rollcall__groups__v1__list_groups_request__get_packed_size
-                     (const Rollcall__Groups__V1__ListGroupsRequest   *message);
-size_t rollcall__groups__v1__list_groups_request__pack
-                     (const Rollcall__Groups__V1__ListGroupsRequest   *message,
+/* RollcallGroupsV1__ListGroupsRequest methods */
+void   rollcall_groups_v1__list_groups_request__init
+                     (RollcallGroupsV1__ListGroupsRequest         *message);
+size_t rollcall_groups_v1__list_groups_request__get_packed_size
+                     (const RollcallGroupsV1__ListGroupsRequest   *message);
+size_t rollcall_groups_v1__list_groups_request__pack
+                     (const RollcallGroupsV1__ListGroupsRequest   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__list_groups_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__ListGroupsRequest   *message,
+size_t rollcall_groups_v1__list_groups_request__pack_to_buffer
+                     (const RollcallGroupsV1__ListGroupsRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__ListGroupsRequest *
-       rollcall__groups__v1__list_groups_request__unpack
+RollcallGroupsV1__ListGroupsRequest *
+       rollcall_groups_v1__list_groups_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__list_groups_request__free_unpacked
-                     (Rollcall__Groups__V1__ListGroupsRequest *message,
+void   rollcall_groups_v1__list_groups_request__free_unpacked
+                     (RollcallGroupsV1__ListGroupsRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__ListGroupsResponse methods */
-void   rollcall__groups__v1__list_groups_response__init
-                     (Rollcall__Groups__V1__ListGroupsResponse         *message);
-size_t rollcall__groups__v1__list_groups_response__get_packed_size
-                     (const Rollcall__Groups__V1__ListGroupsResponse   *message);
-size_t rollcall__groups__v1__list_groups_response__pack
-                     (const Rollcall__Groups__V1__ListGroupsResponse   *message,
+/* RollcallGroupsV1__ListGroupsResponse methods */
+void   rollcall_groups_v1__list_groups_response__init
+                     (RollcallGroupsV1__ListGroupsResponse         *message);
+size_t rollcall_groups_v1__list_groups_response__get_packed_size
+                     (const RollcallGroupsV1__ListGroupsResponse   *message);
+size_t rollcall_groups_v1__list_groups_response__pack
+                     (const RollcallGroupsV1__ListGroupsResponse   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__list_groups_response__pack_to_buffer
-                     (const Rollcall__Groups__V1__ListGroupsResponse   *message,
+size_t rollcall_groups_v1__list_groups_response__pack_to_buffer
+                     (const RollcallGroupsV1__ListGroupsResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__ListGroupsResponse *
-       rollcall__groups__v1__list_groups_response__unpack
+RollcallGroupsV1__ListGroupsResponse *
+       rollcall_groups_v1__list_groups_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__list_groups_response__free_unpacked
-                     (Rollcall__Groups__V1__ListGroupsResponse *message,
+void   rollcall_groups_v1__list_groups_response__free_unpacked
+                     (RollcallGroupsV1__ListGroupsResponse *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__AddMembersRequest methods */
-void   rollcall__groups__v1__add_members_request__init
-                     (Rollcall__Groups__V1__AddMembersRequest         *message);
-size_t rollcall__groups__v1__add_members_request__get_packed_size
-                     (const Rollcall__Groups__V1__AddMembersRequest   *message);
-size_t rollcall__groups__v1__add_members_request__pack
-                     (const Rollcall__Groups__V1__AddMembersRequest   *message,
+/* RollcallGroupsV1__AddMembersRequest methods */
+void   rollcall_groups_v1__add_members_request__init
+                     (RollcallGroupsV1__AddMembersRequest         *message);
+size_t rollcall_groups_v1__add_members_request__get_packed_size
+                     (const RollcallGroupsV1__AddMembersRequest   *message);
+size_t rollcall_groups_v1__add_members_request__pack
+                     (const RollcallGroupsV1__AddMembersRequest   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__add_members_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__AddMembersRequest   *message,
+size_t rollcall_groups_v1__add_members_request__pack_to_buffer
+                     (const RollcallGroupsV1__AddMembersRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__AddMembersRequest *
-       rollcall__groups__v1__add_members_request__unpack
+RollcallGroupsV1__AddMembersRequest *
+       rollcall_groups_v1__add_members_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__add_members_request__free_unpacked
-                     (Rollcall__Groups__V1__AddMembersRequest *message,
+void   rollcall_groups_v1__add_members_request__free_unpacked
+                     (RollcallGroupsV1__AddMembersRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__RemoveMemberRequest methods */
-void   rollcall__groups__v1__remove_member_request__init
-                     (Rollcall__Groups__V1__RemoveMemberRequest         *message);
-size_t rollcall__groups__v1__remove_member_request__get_packed_size
-                     (const Rollcall__Groups__V1__RemoveMemberRequest   *message);
-size_t rollcall__groups__v1__remove_member_request__pack
-                     (const Rollcall__Groups__V1__RemoveMemberRequest   *message,
+/* RollcallGroupsV1__RemoveMemberRequest methods */
+void   rollcall_groups_v1__remove_member_request__init
+                     (RollcallGroupsV1__RemoveMemberRequest         *message);
+size_t rollcall_groups_v1__remove_member_request__get_packed_size
+                     (const RollcallGroupsV1__RemoveMemberRequest   *message);
+size_t rollcall_groups_v1__remove_member_request__pack
+                     (const RollcallGroupsV1__RemoveMemberRequest   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__remove_member_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__RemoveMemberRequest   *message,
+size_t rollcall_groups_v1__remove_member_request__pack_to_buffer
+                     (const RollcallGroupsV1__RemoveMemberRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__RemoveMemberRequest *
-       rollcall__groups__v1__remove_member_request__unpack
+RollcallGroupsV1__RemoveMemberRequest *
+       rollcall_groups_v1__remove_member_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__remove_member_request__free_unpacked
-                     (Rollcall__Groups__V1__RemoveMemberRequest *message,
+void   rollcall_groups_v1__remove_member_request__free_unpacked
+                     (RollcallGroupsV1__RemoveMemberRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__DeleteGroupRequest methods */
-void   rollcall__groups__v1__delete_group_request__init
-                     (Rollcall__Groups__V1__DeleteGroupRequest         *message);
-size_t rollcall__groups__v1__delete_group_request__get_packed_size
-                     (const Rollcall__Groups__V1__DeleteGroupRequest   *message);
-size_t rollcall__groups__v1__delete_group_request__pack
-                     (const Rollcall__Groups__V1__DeleteGroupRequest   *message,
+/* RollcallGroupsV1__DeleteGroupRequest methods */
+void   rollcall_groups_v1__delete_group_request__init
+                     (RollcallGroupsV1__DeleteGroupRequest         *message);
+size_t rollcall_groups_v1__delete_group_request__get_packed_size
+                     (const RollcallGroupsV1__DeleteGroupRequest   *message);
+size_t rollcall_groups_v1__delete_group_request__pack
+                     (const RollcallGroupsV1__DeleteGroupRequest   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__delete_group_request__pack_to_buffer
-                     (const Rollcall__Groups__V1__DeleteGroupRequest   *message,
+size_t rollcall_groups_v1__delete_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__DeleteGroupRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__DeleteGroupRequest *
-       rollcall__groups__v1__delete_group_request__unpack
+RollcallGroupsV1__DeleteGroupRequest *
+       rollcall_groups_v1__delete_group_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__delete_group_request__free_unpacked
-                     (Rollcall__Groups__V1__DeleteGroupRequest *message,
+void   rollcall_groups_v1__delete_group_request__free_unpacked
+                     (RollcallGroupsV1__DeleteGroupRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__ComposeEvent__Start methods */
-void   rollcall__groups__v1__compose_event__start__init
-                     (Rollcall__Groups__V1__ComposeEvent__Start         *message);
-/* Rollcall__Groups__V1__ComposeEvent__Done methods */
-void   rollcall__groups__v1__compose_event__done__init
-                     (Rollcall__Groups__V1__ComposeEvent__Done         *message);
-/* Rollcall__Groups__V1__ComposeEvent methods */
-void   rollcall__groups__v1__compose_event__init
-                     (Rollcall__Groups__V1__ComposeEvent         *message);
-size_t rollcall__groups__v1__compose_event__get_packed_size
-                     (const Rollcall__Groups__V1__ComposeEvent   *message);
-size_t rollcall__groups__v1__compose_event__pack
-                     (const Rollcall__Groups__V1__ComposeEvent   *message,
+/* RollcallGroupsV1__ComposeEvent__Start methods */
+void   rollcall_groups_v1__compose_event__start__init
+                     (RollcallGroupsV1__ComposeEvent__Start         *message);
+/* RollcallGroupsV1__ComposeEvent__Done methods */
+void   rollcall_groups_v1__compose_event__done__init
+                     (RollcallGroupsV1__ComposeEvent__Done         *message);
+/* RollcallGroupsV1__ComposeEvent methods */
+void   rollcall_groups_v1__compose_event__init
+                     (RollcallGroupsV1__ComposeEvent         *message);
+size_t rollcall_groups_v1__compose_event__get_packed_size
+                     (const RollcallGroupsV1__ComposeEvent   *message);
+size_t rollcall_groups_v1__compose_event__pack
+                     (const RollcallGroupsV1__ComposeEvent   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__compose_event__pack_to_buffer
-                     (const Rollcall__Groups__V1__ComposeEvent   *message,
+size_t rollcall_groups_v1__compose_event__pack_to_buffer
+                     (const RollcallGroupsV1__ComposeEvent   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__ComposeEvent *
-       rollcall__groups__v1__compose_event__unpack
+RollcallGroupsV1__ComposeEvent *
+       rollcall_groups_v1__compose_event__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__compose_event__free_unpacked
-                     (Rollcall__Groups__V1__ComposeEvent *message,
+void   rollcall_groups_v1__compose_event__free_unpacked
+                     (RollcallGroupsV1__ComposeEvent *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Groups__V1__ComposeState__Row methods */
-void   rollcall__groups__v1__compose_state__row__init
-                     (Rollcall__Groups__V1__ComposeState__Row         *message);
-/* Rollcall__Groups__V1__ComposeState methods */
-void   rollcall__groups__v1__compose_state__init
-                     (Rollcall__Groups__V1__ComposeState         *message);
-size_t rollcall__groups__v1__compose_state__get_packed_size
-                     (const Rollcall__Groups__V1__ComposeState   *message);
-size_t rollcall__groups__v1__compose_state__pack
-                     (const Rollcall__Groups__V1__ComposeState   *message,
+/* RollcallGroupsV1__ComposeState__Row methods */
+void   rollcall_groups_v1__compose_state__row__init
+                     (RollcallGroupsV1__ComposeState__Row         *message);
+/* RollcallGroupsV1__ComposeState methods */
+void   rollcall_groups_v1__compose_state__init
+                     (RollcallGroupsV1__ComposeState         *message);
+size_t rollcall_groups_v1__compose_state__get_packed_size
+                     (const RollcallGroupsV1__ComposeState   *message);
+size_t rollcall_groups_v1__compose_state__pack
+                     (const RollcallGroupsV1__ComposeState   *message,
                       uint8_t             *out);
-size_t rollcall__groups__v1__compose_state__pack_to_buffer
-                     (const Rollcall__Groups__V1__ComposeState   *message,
+size_t rollcall_groups_v1__compose_state__pack_to_buffer
+                     (const RollcallGroupsV1__ComposeState   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Groups__V1__ComposeState *
-       rollcall__groups__v1__compose_state__unpack
+RollcallGroupsV1__ComposeState *
+       rollcall_groups_v1__compose_state__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__groups__v1__compose_state__free_unpacked
-                     (Rollcall__Groups__V1__ComposeState *message,
+void   rollcall_groups_v1__compose_state__free_unpacked
+                     (RollcallGroupsV1__ComposeState *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Groups__V1__Group_Closure)
-                 (const Rollcall__Groups__V1__Group *message,
+typedef void (*RollcallGroupsV1__Group_Closure)
+                 (const RollcallGroupsV1__Group *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__Member_Closure)
-                 (const Rollcall__Groups__V1__Member *message,
+typedef void (*RollcallGroupsV1__Member_Closure)
+                 (const RollcallGroupsV1__Member *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__CreateGroupRequest_Closure)
-                 (const Rollcall__Groups__V1__CreateGroupRequest *message,
+typedef void (*RollcallGroupsV1__CreateGroupRequest_Closure)
+                 (const RollcallGroupsV1__CreateGroupRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__GetGroupRequest_Closure)
-                 (const Rollcall__Groups__V1__GetGroupRequest *message,
+typedef void (*RollcallGroupsV1__GetGroupRequest_Closure)
+                 (const RollcallGroupsV1__GetGroupRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ListGroupsRequest_Closure)
-                 (const Rollcall__Groups__V1__ListGroupsRequest *message,
+typedef void (*RollcallGroupsV1__ListGroupsRequest_Closure)
+                 (const RollcallGroupsV1__ListGroupsRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ListGroupsResponse_Closure)
-                 (const Rollcall__Groups__V1__ListGroupsResponse *message,
+typedef void (*RollcallGroupsV1__ListGroupsResponse_Closure)
+                 (const RollcallGroupsV1__ListGroupsResponse *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__AddMembersRequest_Closure)
-                 (const Rollcall__Groups__V1__AddMembersRequest *message,
+typedef void (*RollcallGroupsV1__AddMembersRequest_Closure)
+                 (const RollcallGroupsV1__AddMembersRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__RemoveMemberRequest_Closure)
-                 (const Rollcall__Groups__V1__RemoveMemberRequest *message,
+typedef void (*RollcallGroupsV1__RemoveMemberRequest_Closure)
+                 (const RollcallGroupsV1__RemoveMemberRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__DeleteGroupRequest_Closure)
-                 (const Rollcall__Groups__V1__DeleteGroupRequest *message,
+typedef void (*RollcallGroupsV1__DeleteGroupRequest_Closure)
+                 (const RollcallGroupsV1__DeleteGroupRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ComposeEvent__Start_Closure)
-                 (const Rollcall__Groups__V1__ComposeEvent__Start *message,
+typedef void (*RollcallGroupsV1__ComposeEvent__Start_Closure)
+                 (const RollcallGroupsV1__ComposeEvent__Start *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ComposeEvent__Done_Closure)
-                 (const Rollcall__Groups__V1__ComposeEvent__Done *message,
+typedef void (*RollcallGroupsV1__ComposeEvent__Done_Closure)
+                 (const RollcallGroupsV1__ComposeEvent__Done *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ComposeEvent_Closure)
-                 (const Rollcall__Groups__V1__ComposeEvent *message,
+typedef void (*RollcallGroupsV1__ComposeEvent_Closure)
+                 (const RollcallGroupsV1__ComposeEvent *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ComposeState__Row_Closure)
-                 (const Rollcall__Groups__V1__ComposeState__Row *message,
+typedef void (*RollcallGroupsV1__ComposeState__Row_Closure)
+                 (const RollcallGroupsV1__ComposeState__Row *message,
                   void *closure_data);
-typedef void (*Rollcall__Groups__V1__ComposeState_Closure)
-                 (const Rollcall__Groups__V1__ComposeState *message,
+typedef void (*RollcallGroupsV1__ComposeState_Closure)
+                 (const RollcallGroupsV1__ComposeState *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -497,20 +497,20 @@ typedef void (*Rollcall__Groups__V1__ComposeState_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__group__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__member__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__create_group_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__get_group_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__list_groups_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__list_groups_response__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__add_members_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__remove_member_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__delete_group_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__compose_event__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__compose_event__start__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__compose_event__done__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__compose_state__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__groups__v1__compose_state__row__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__group__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__member__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__create_group_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__get_group_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__list_groups_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__list_groups_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__add_members_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__remove_member_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__delete_group_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__start__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__done__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__row__descriptor;
 
 PROTOBUF_C__END_DECLS
 

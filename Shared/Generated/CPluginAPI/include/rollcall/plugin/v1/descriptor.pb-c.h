@@ -15,833 +15,1057 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
-typedef struct Rollcall__Plugin__V1__FileDescriptorProto Rollcall__Plugin__V1__FileDescriptorProto;
-typedef struct Rollcall__Plugin__V1__DescriptorProto Rollcall__Plugin__V1__DescriptorProto;
-typedef struct Rollcall__Plugin__V1__FieldDescriptorProto Rollcall__Plugin__V1__FieldDescriptorProto;
-typedef struct Rollcall__Plugin__V1__OneofDescriptorProto Rollcall__Plugin__V1__OneofDescriptorProto;
-typedef struct Rollcall__Plugin__V1__EnumDescriptorProto Rollcall__Plugin__V1__EnumDescriptorProto;
-typedef struct Rollcall__Plugin__V1__EnumValueDescriptorProto Rollcall__Plugin__V1__EnumValueDescriptorProto;
-typedef struct Rollcall__Plugin__V1__ServiceDescriptorProto Rollcall__Plugin__V1__ServiceDescriptorProto;
-typedef struct Rollcall__Plugin__V1__MethodDescriptorProto Rollcall__Plugin__V1__MethodDescriptorProto;
-typedef struct Rollcall__Plugin__V1__MessageOptions Rollcall__Plugin__V1__MessageOptions;
-typedef struct Rollcall__Plugin__V1__FieldOptions Rollcall__Plugin__V1__FieldOptions;
-typedef struct Rollcall__Plugin__V1__StringOptions Rollcall__Plugin__V1__StringOptions;
-typedef struct Rollcall__Plugin__V1__MethodOptions Rollcall__Plugin__V1__MethodOptions;
-typedef struct Rollcall__Plugin__V1__Access Rollcall__Plugin__V1__Access;
-typedef struct Rollcall__Plugin__V1__SourceCodeInfo Rollcall__Plugin__V1__SourceCodeInfo;
-typedef struct Rollcall__Plugin__V1__SourceCodeInfo__Location Rollcall__Plugin__V1__SourceCodeInfo__Location;
+typedef struct RollcallPluginV1__FileDescriptorProto RollcallPluginV1__FileDescriptorProto;
+typedef struct RollcallPluginV1__DescriptorProto RollcallPluginV1__DescriptorProto;
+typedef struct RollcallPluginV1__FieldDescriptorProto RollcallPluginV1__FieldDescriptorProto;
+typedef struct RollcallPluginV1__OneofDescriptorProto RollcallPluginV1__OneofDescriptorProto;
+typedef struct RollcallPluginV1__EnumDescriptorProto RollcallPluginV1__EnumDescriptorProto;
+typedef struct RollcallPluginV1__EnumValueDescriptorProto RollcallPluginV1__EnumValueDescriptorProto;
+typedef struct RollcallPluginV1__ServiceDescriptorProto RollcallPluginV1__ServiceDescriptorProto;
+typedef struct RollcallPluginV1__MethodDescriptorProto RollcallPluginV1__MethodDescriptorProto;
+typedef struct RollcallPluginV1__FileOptions RollcallPluginV1__FileOptions;
+typedef struct RollcallPluginV1__MessageOptions RollcallPluginV1__MessageOptions;
+typedef struct RollcallPluginV1__FieldOptions RollcallPluginV1__FieldOptions;
+typedef struct RollcallPluginV1__StringOptions RollcallPluginV1__StringOptions;
+typedef struct RollcallPluginV1__EnumOptions RollcallPluginV1__EnumOptions;
+typedef struct RollcallPluginV1__EnumValueOptions RollcallPluginV1__EnumValueOptions;
+typedef struct RollcallPluginV1__ServiceOptions RollcallPluginV1__ServiceOptions;
+typedef struct RollcallPluginV1__MethodOptions RollcallPluginV1__MethodOptions;
+typedef struct RollcallPluginV1__Access RollcallPluginV1__Access;
+typedef struct RollcallPluginV1__SourceCodeInfo RollcallPluginV1__SourceCodeInfo;
+typedef struct RollcallPluginV1__SourceCodeInfo__Location RollcallPluginV1__SourceCodeInfo__Location;
 
 
 /* --- enums --- */
 
-typedef enum _Rollcall__Plugin__V1__FieldDescriptorProto__Type {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UNSPECIFIED = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_DOUBLE = 1,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FLOAT = 2,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT64 = 3,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT64 = 4,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT32 = 5,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED64 = 6,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED32 = 7,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BOOL = 8,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_STRING = 9,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_GROUP = 10,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_MESSAGE = 11,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BYTES = 12,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT32 = 13,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_ENUM = 14,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED32 = 15,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED64 = 16,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT32 = 17,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT64 = 18
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__TYPE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__Type;
-typedef enum _Rollcall__Plugin__V1__FieldDescriptorProto__Label {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_UNSPECIFIED = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_OPTIONAL = 1,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REQUIRED = 2,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__LABEL)
-} Rollcall__Plugin__V1__FieldDescriptorProto__Label;
-typedef enum _Rollcall__Plugin__V1__MethodOptions__IdempotencyLevel {
-  ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS = 1,
-  ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENT = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL)
-} Rollcall__Plugin__V1__MethodOptions__IdempotencyLevel;
+typedef enum _RollcallPluginV1__FieldDescriptorProto__Type {
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UNSPECIFIED_v0 = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_DOUBLE_v1 = 1,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FLOAT_v2 = 2,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT64_v3 = 3,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT64_v4 = 4,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT32_v5 = 5,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED64_v6 = 6,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_FIXED32_v7 = 7,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BOOL_v8 = 8,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_STRING_v9 = 9,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_GROUP_v10 = 10,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_MESSAGE_v11 = 11,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BYTES_v12 = 12,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT32_v13 = 13,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_ENUM_v14 = 14,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED32_v15 = 15,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SFIXED64_v16 = 16,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT32_v17 = 17,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_SINT64_v18 = 18
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__TYPE)
+} RollcallPluginV1__FieldDescriptorProto__Type;
+typedef enum _RollcallPluginV1__FieldDescriptorProto__Label {
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_UNSPECIFIED_v0 = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_OPTIONAL_v1 = 1,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REQUIRED_v2 = 2,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED_v3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL)
+} RollcallPluginV1__FieldDescriptorProto__Label;
+typedef enum _RollcallPluginV1__MethodOptions__IdempotencyLevel {
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN_v0 = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS_v1 = 1,
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENT_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL)
+} RollcallPluginV1__MethodOptions__IdempotencyLevel;
 
 /* --- messages --- */
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__FileDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__FileDescriptorProto__NameOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___PACKAGE__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___PACKAGE_PACKAGE = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___PACKAGE__CASE)
-} Rollcall__Plugin__V1__FileDescriptorProto__PackageCase;
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___PACKAGE_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___PACKAGE_ONEOF1_PACKAGE_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___PACKAGE_ONEOF1__CASE)
+} RollcallPluginV1__FileDescriptorProto__PackageOneof1Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___SYNTAX__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___SYNTAX_SYNTAX = 12
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___SYNTAX__CASE)
-} Rollcall__Plugin__V1__FileDescriptorProto__SyntaxCase;
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2_SYNTAX_F12 = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2__CASE)
+} RollcallPluginV1__FileDescriptorProto__SyntaxOneof2Case;
 
-struct  Rollcall__Plugin__V1__FileDescriptorProto
+struct  RollcallPluginV1__FileDescriptorProto
 {
   ProtobufCMessage base;
-  size_t n_dependency;
-  ProtobufCBinaryData *dependency;
-  size_t n_public_dependency;
-  int32_t *public_dependency;
-  size_t n_weak_dependency;
-  int32_t *weak_dependency;
-  size_t n_message_type;
-  Rollcall__Plugin__V1__DescriptorProto **message_type;
-  size_t n_enum_type;
-  Rollcall__Plugin__V1__EnumDescriptorProto **enum_type;
-  size_t n_service;
-  Rollcall__Plugin__V1__ServiceDescriptorProto **service;
-  size_t n_extension;
-  Rollcall__Plugin__V1__FieldDescriptorProto **extension;
-  Rollcall__Plugin__V1__SourceCodeInfo *source_code_info;
-  Rollcall__Plugin__V1__FileDescriptorProto__NameCase _name_case;
+  size_t n_dependency_f3;
+  ProtobufCBinaryData *dependency_f3;
+  size_t n_public_dependency_f10;
+  int32_t *public_dependency_f10;
+  size_t n_weak_dependency_f11;
+  int32_t *weak_dependency_f11;
+  size_t n_message_type_f4;
+  RollcallPluginV1__DescriptorProto **message_type_f4;
+  size_t n_enum_type_f5;
+  RollcallPluginV1__EnumDescriptorProto **enum_type_f5;
+  size_t n_service_f6;
+  RollcallPluginV1__ServiceDescriptorProto **service_f6;
+  size_t n_extension_f7;
+  RollcallPluginV1__FieldDescriptorProto **extension_f7;
+  RollcallPluginV1__FileOptions *options_f8;
+  RollcallPluginV1__SourceCodeInfo *source_code_info_f9;
+  RollcallPluginV1__FileDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
-  Rollcall__Plugin__V1__FileDescriptorProto__PackageCase _package_case;
+  RollcallPluginV1__FileDescriptorProto__PackageOneof1Case _package_oneof1_case;
   union {
-    ProtobufCBinaryData package;
+    ProtobufCBinaryData package_f2;
   };
-  Rollcall__Plugin__V1__FileDescriptorProto__SyntaxCase _syntax_case;
+  RollcallPluginV1__FileDescriptorProto__SyntaxOneof2Case _syntax_oneof2_case;
   union {
-    ProtobufCBinaryData syntax;
+    ProtobufCBinaryData syntax_f12;
   };
 };
-#define ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__file_descriptor_proto__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___PACKAGE__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FILE_DESCRIPTOR_PROTO___SYNTAX__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__file_descriptor_proto__descriptor) \
+    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___PACKAGE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__DescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__DescriptorProto__NameOneof0Case;
 
-struct  Rollcall__Plugin__V1__DescriptorProto
+struct  RollcallPluginV1__DescriptorProto
 {
   ProtobufCMessage base;
-  size_t n_field;
-  Rollcall__Plugin__V1__FieldDescriptorProto **field;
-  size_t n_extension;
-  Rollcall__Plugin__V1__FieldDescriptorProto **extension;
-  size_t n_nested_type;
-  Rollcall__Plugin__V1__DescriptorProto **nested_type;
-  size_t n_enum_type;
-  Rollcall__Plugin__V1__EnumDescriptorProto **enum_type;
-  size_t n_oneof_decl;
-  Rollcall__Plugin__V1__OneofDescriptorProto **oneof_decl;
-  Rollcall__Plugin__V1__MessageOptions *options;
-  Rollcall__Plugin__V1__DescriptorProto__NameCase _name_case;
+  size_t n_field_f2;
+  RollcallPluginV1__FieldDescriptorProto **field_f2;
+  size_t n_extension_f6;
+  RollcallPluginV1__FieldDescriptorProto **extension_f6;
+  size_t n_nested_type_f3;
+  RollcallPluginV1__DescriptorProto **nested_type_f3;
+  size_t n_enum_type_f4;
+  RollcallPluginV1__EnumDescriptorProto **enum_type_f4;
+  size_t n_oneof_decl_f8;
+  RollcallPluginV1__OneofDescriptorProto **oneof_decl_f8;
+  RollcallPluginV1__MessageOptions *options_f7;
+  RollcallPluginV1__DescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
 };
-#define ROLLCALL__PLUGIN__V1__DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__descriptor_proto__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, ROLLCALL__PLUGIN__V1__DESCRIPTOR_PROTO___NAME__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__descriptor_proto__descriptor) \
+    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__FieldDescriptorProto__NameOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_EXTENDEE = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__ExtendeeCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_ONEOF1_EXTENDEE_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_ONEOF1__CASE)
+} RollcallPluginV1__FieldDescriptorProto__ExtendeeOneof1Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NUMBER__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NUMBER_NUMBER = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NUMBER__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__NumberCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NUMBER_ONEOF2__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NUMBER_ONEOF2_NUMBER_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NUMBER_ONEOF2__CASE)
+} RollcallPluginV1__FieldDescriptorProto__NumberOneof2Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___LABEL__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___LABEL_LABEL = 4
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___LABEL__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__LabelCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___LABEL_ONEOF3__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___LABEL_ONEOF3_LABEL_F4 = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___LABEL_ONEOF3__CASE)
+} RollcallPluginV1__FieldDescriptorProto__LabelOneof3Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE_TYPE = 5
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__TypeCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_ONEOF4__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_ONEOF4_TYPE_F5 = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_ONEOF4__CASE)
+} RollcallPluginV1__FieldDescriptorProto__TypeOneof4Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_TYPE_NAME = 6
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__TypeNameCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_ONEOF5__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_ONEOF5_TYPE_NAME_F6 = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_ONEOF5__CASE)
+} RollcallPluginV1__FieldDescriptorProto__TypeNameOneof5Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF_INDEX = 9
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__OneofIndexCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6_ONEOF_INDEX_F9 = 9
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6__CASE)
+} RollcallPluginV1__FieldDescriptorProto__OneofIndexOneof6Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_JSON_NAME = 10
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__JsonNameCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7_JSON_NAME_F10 = 10
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7__CASE)
+} RollcallPluginV1__FieldDescriptorProto__JsonNameOneof7Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_PROTO3_OPTIONAL = 17
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL__CASE)
-} Rollcall__Plugin__V1__FieldDescriptorProto__Proto3OptionalCase;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8_PROTO3_OPTIONAL_F17 = 17
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8__CASE)
+} RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof8Case;
 
-struct  Rollcall__Plugin__V1__FieldDescriptorProto
+struct  RollcallPluginV1__FieldDescriptorProto
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__FieldOptions *options;
-  Rollcall__Plugin__V1__FieldDescriptorProto__NameCase _name_case;
+  RollcallPluginV1__FieldOptions *options_f8;
+  RollcallPluginV1__FieldDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__ExtendeeCase _extendee_case;
+  RollcallPluginV1__FieldDescriptorProto__ExtendeeOneof1Case _extendee_oneof1_case;
   union {
-    ProtobufCBinaryData extendee;
+    ProtobufCBinaryData extendee_f2;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__NumberCase _number_case;
+  RollcallPluginV1__FieldDescriptorProto__NumberOneof2Case _number_oneof2_case;
   union {
-    int32_t number;
+    int32_t number_f3;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__LabelCase _label_case;
+  RollcallPluginV1__FieldDescriptorProto__LabelOneof3Case _label_oneof3_case;
   union {
-    Rollcall__Plugin__V1__FieldDescriptorProto__Label label;
+    RollcallPluginV1__FieldDescriptorProto__Label label_f4;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__TypeCase _type_case;
+  RollcallPluginV1__FieldDescriptorProto__TypeOneof4Case _type_oneof4_case;
   union {
-    Rollcall__Plugin__V1__FieldDescriptorProto__Type type;
+    RollcallPluginV1__FieldDescriptorProto__Type type_f5;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__TypeNameCase _type_name_case;
+  RollcallPluginV1__FieldDescriptorProto__TypeNameOneof5Case _type_name_oneof5_case;
   union {
-    ProtobufCBinaryData type_name;
+    ProtobufCBinaryData type_name_f6;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__OneofIndexCase _oneof_index_case;
+  RollcallPluginV1__FieldDescriptorProto__OneofIndexOneof6Case _oneof_index_oneof6_case;
   union {
-    int32_t oneof_index;
+    int32_t oneof_index_f9;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__JsonNameCase _json_name_case;
+  RollcallPluginV1__FieldDescriptorProto__JsonNameOneof7Case _json_name_oneof7_case;
   union {
-    ProtobufCBinaryData json_name;
+    ProtobufCBinaryData json_name_f10;
   };
-  Rollcall__Plugin__V1__FieldDescriptorProto__Proto3OptionalCase _proto3_optional_case;
+  RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof8Case _proto3_optional_oneof8_case;
   union {
-    protobuf_c_boolean proto3_optional;
+    protobuf_c_boolean proto3_optional_f17;
   };
 };
-#define ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__field_descriptor_proto__descriptor) \
-    , NULL, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___NUMBER__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___LABEL__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__field_descriptor_proto__descriptor) \
+    , NULL, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NUMBER_ONEOF2__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___LABEL_ONEOF3__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_ONEOF4__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_ONEOF5__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__ONEOF_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__ONEOF_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__ONEOF_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__OneofDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__ONEOF_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ONEOF_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ONEOF_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__OneofDescriptorProto__NameOneof0Case;
 
-struct  Rollcall__Plugin__V1__OneofDescriptorProto
+struct  RollcallPluginV1__OneofDescriptorProto
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__OneofDescriptorProto__NameCase _name_case;
+  RollcallPluginV1__OneofDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
 };
-#define ROLLCALL__PLUGIN__V1__ONEOF_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__oneof_descriptor_proto__descriptor) \
-    , ROLLCALL__PLUGIN__V1__ONEOF_DESCRIPTOR_PROTO___NAME__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__ONEOF_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__oneof_descriptor_proto__descriptor) \
+    , ROLLCALL_PLUGIN_V1__ONEOF_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__ENUM_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__ENUM_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__ENUM_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__EnumDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__ENUM_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ENUM_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ENUM_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__EnumDescriptorProto__NameOneof0Case;
 
-struct  Rollcall__Plugin__V1__EnumDescriptorProto
+struct  RollcallPluginV1__EnumDescriptorProto
 {
   ProtobufCMessage base;
-  size_t n_value;
-  Rollcall__Plugin__V1__EnumValueDescriptorProto **value;
-  Rollcall__Plugin__V1__EnumDescriptorProto__NameCase _name_case;
+  size_t n_value_f2;
+  RollcallPluginV1__EnumValueDescriptorProto **value_f2;
+  RollcallPluginV1__EnumOptions *options_f3;
+  RollcallPluginV1__EnumDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
 };
-#define ROLLCALL__PLUGIN__V1__ENUM_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__enum_descriptor_proto__descriptor) \
-    , 0,NULL, ROLLCALL__PLUGIN__V1__ENUM_DESCRIPTOR_PROTO___NAME__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__ENUM_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__enum_descriptor_proto__descriptor) \
+    , 0,NULL, NULL, ROLLCALL_PLUGIN_V1__ENUM_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__EnumValueDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__EnumValueDescriptorProto__NameOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER_NUMBER = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER__CASE)
-} Rollcall__Plugin__V1__EnumValueDescriptorProto__NumberCase;
+  ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER_ONEOF1_NUMBER_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER_ONEOF1__CASE)
+} RollcallPluginV1__EnumValueDescriptorProto__NumberOneof1Case;
 
-struct  Rollcall__Plugin__V1__EnumValueDescriptorProto
+struct  RollcallPluginV1__EnumValueDescriptorProto
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__EnumValueDescriptorProto__NameCase _name_case;
+  RollcallPluginV1__EnumValueOptions *options_f3;
+  RollcallPluginV1__EnumValueDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
-  Rollcall__Plugin__V1__EnumValueDescriptorProto__NumberCase _number_case;
+  RollcallPluginV1__EnumValueDescriptorProto__NumberOneof1Case _number_oneof1_case;
   union {
-    int32_t number;
+    int32_t number_f2;
   };
 };
-#define ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__enum_value_descriptor_proto__descriptor) \
-    , ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__enum_value_descriptor_proto__descriptor) \
+    , NULL, ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__ENUM_VALUE_DESCRIPTOR_PROTO___NUMBER_ONEOF1__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__SERVICE_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__SERVICE_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__SERVICE_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__ServiceDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__SERVICE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__SERVICE_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__SERVICE_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__ServiceDescriptorProto__NameOneof0Case;
 
-struct  Rollcall__Plugin__V1__ServiceDescriptorProto
+struct  RollcallPluginV1__ServiceDescriptorProto
 {
   ProtobufCMessage base;
-  size_t n_method;
-  Rollcall__Plugin__V1__MethodDescriptorProto **method;
-  Rollcall__Plugin__V1__ServiceDescriptorProto__NameCase _name_case;
+  size_t n_method_f2;
+  RollcallPluginV1__MethodDescriptorProto **method_f2;
+  RollcallPluginV1__ServiceOptions *options_f3;
+  RollcallPluginV1__ServiceDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
 };
-#define ROLLCALL__PLUGIN__V1__SERVICE_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__service_descriptor_proto__descriptor) \
-    , 0,NULL, ROLLCALL__PLUGIN__V1__SERVICE_DESCRIPTOR_PROTO___NAME__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__SERVICE_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__service_descriptor_proto__descriptor) \
+    , 0,NULL, NULL, ROLLCALL_PLUGIN_V1__SERVICE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___NAME__CASE)
-} Rollcall__Plugin__V1__MethodDescriptorProto__NameCase;
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
+} RollcallPluginV1__MethodDescriptorProto__NameOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE_INPUT_TYPE = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE__CASE)
-} Rollcall__Plugin__V1__MethodDescriptorProto__InputTypeCase;
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE_ONEOF1_INPUT_TYPE_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE_ONEOF1__CASE)
+} RollcallPluginV1__MethodDescriptorProto__InputTypeOneof1Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE_OUTPUT_TYPE = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE__CASE)
-} Rollcall__Plugin__V1__MethodDescriptorProto__OutputTypeCase;
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE_ONEOF2__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE_ONEOF2_OUTPUT_TYPE_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE_ONEOF2__CASE)
+} RollcallPluginV1__MethodDescriptorProto__OutputTypeOneof2Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING_CLIENT_STREAMING = 5
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING__CASE)
-} Rollcall__Plugin__V1__MethodDescriptorProto__ClientStreamingCase;
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING_ONEOF3__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING_ONEOF3_CLIENT_STREAMING_F5 = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING_ONEOF3__CASE)
+} RollcallPluginV1__MethodDescriptorProto__ClientStreamingOneof3Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING_SERVER_STREAMING = 6
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING__CASE)
-} Rollcall__Plugin__V1__MethodDescriptorProto__ServerStreamingCase;
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING_ONEOF4__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING_ONEOF4_SERVER_STREAMING_F6 = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING_ONEOF4__CASE)
+} RollcallPluginV1__MethodDescriptorProto__ServerStreamingOneof4Case;
 
-struct  Rollcall__Plugin__V1__MethodDescriptorProto
+struct  RollcallPluginV1__MethodDescriptorProto
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__MethodOptions *options;
-  Rollcall__Plugin__V1__MethodDescriptorProto__NameCase _name_case;
+  RollcallPluginV1__MethodOptions *options_f4;
+  RollcallPluginV1__MethodDescriptorProto__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
-  Rollcall__Plugin__V1__MethodDescriptorProto__InputTypeCase _input_type_case;
+  RollcallPluginV1__MethodDescriptorProto__InputTypeOneof1Case _input_type_oneof1_case;
   union {
-    ProtobufCBinaryData input_type;
+    ProtobufCBinaryData input_type_f2;
   };
-  Rollcall__Plugin__V1__MethodDescriptorProto__OutputTypeCase _output_type_case;
+  RollcallPluginV1__MethodDescriptorProto__OutputTypeOneof2Case _output_type_oneof2_case;
   union {
-    ProtobufCBinaryData output_type;
+    ProtobufCBinaryData output_type_f3;
   };
-  Rollcall__Plugin__V1__MethodDescriptorProto__ClientStreamingCase _client_streaming_case;
+  RollcallPluginV1__MethodDescriptorProto__ClientStreamingOneof3Case _client_streaming_oneof3_case;
   union {
-    protobuf_c_boolean client_streaming;
+    protobuf_c_boolean client_streaming_f5;
   };
-  Rollcall__Plugin__V1__MethodDescriptorProto__ServerStreamingCase _server_streaming_case;
+  RollcallPluginV1__MethodDescriptorProto__ServerStreamingOneof4Case _server_streaming_oneof4_case;
   union {
-    protobuf_c_boolean server_streaming;
+    protobuf_c_boolean server_streaming_f6;
   };
 };
-#define ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__method_descriptor_proto__descriptor) \
-    , NULL, ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__method_descriptor_proto__descriptor) \
+    , NULL, ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___INPUT_TYPE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___OUTPUT_TYPE_ONEOF2__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___CLIENT_STREAMING_ONEOF3__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO___SERVER_STREAMING_ONEOF4__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__MESSAGE_OPTIONS___MAP_ENTRY__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__MESSAGE_OPTIONS___MAP_ENTRY_MAP_ENTRY = 7
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__MESSAGE_OPTIONS___MAP_ENTRY__CASE)
-} Rollcall__Plugin__V1__MessageOptions__MapEntryCase;
+  ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0_DEPRECATED_F23 = 23
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0__CASE)
+} RollcallPluginV1__FileOptions__DeprecatedOneof0Case;
 
-struct  Rollcall__Plugin__V1__MessageOptions
+struct  RollcallPluginV1__FileOptions
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__MessageOptions__MapEntryCase _map_entry_case;
+  RollcallPluginV1__FileOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean map_entry;
+    protobuf_c_boolean deprecated_f23;
   };
 };
-#define ROLLCALL__PLUGIN__V1__MESSAGE_OPTIONS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__message_options__descriptor) \
-    , ROLLCALL__PLUGIN__V1__MESSAGE_OPTIONS___MAP_ENTRY__NOT_SET, {0} }
-
-
-struct  Rollcall__Plugin__V1__FieldOptions
-{
-  ProtobufCMessage base;
-  Rollcall__Plugin__V1__StringOptions *protobuf_c;
-};
-#define ROLLCALL__PLUGIN__V1__FIELD_OPTIONS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__field_options__descriptor) \
-    , NULL }
+#define ROLLCALL_PLUGIN_V1__FILE_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__file_options__descriptor) \
+    , ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__STRING_OPTIONS___STRING_AS_BYTES__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__STRING_OPTIONS___STRING_AS_BYTES_STRING_AS_BYTES = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__STRING_OPTIONS___STRING_AS_BYTES__CASE)
-} Rollcall__Plugin__V1__StringOptions__StringAsBytesCase;
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0_DEPRECATED_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0__CASE)
+} RollcallPluginV1__MessageOptions__DeprecatedOneof0Case;
 
-struct  Rollcall__Plugin__V1__StringOptions
+typedef enum {
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1_MAP_ENTRY_F7 = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1__CASE)
+} RollcallPluginV1__MessageOptions__MapEntryOneof1Case;
+
+struct  RollcallPluginV1__MessageOptions
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__StringOptions__StringAsBytesCase _string_as_bytes_case;
+  RollcallPluginV1__MessageOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean string_as_bytes;
+    protobuf_c_boolean deprecated_f3;
+  };
+  RollcallPluginV1__MessageOptions__MapEntryOneof1Case _map_entry_oneof1_case;
+  union {
+    protobuf_c_boolean map_entry_f7;
   };
 };
-#define ROLLCALL__PLUGIN__V1__STRING_OPTIONS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__string_options__descriptor) \
-    , ROLLCALL__PLUGIN__V1__STRING_OPTIONS___STRING_AS_BYTES__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__message_options__descriptor) \
+    , ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL_IDEMPOTENCY_LEVEL = 34
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL__CASE)
-} Rollcall__Plugin__V1__MethodOptions__IdempotencyLevelCase;
+  ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0_PACKED_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__CASE)
+} RollcallPluginV1__FieldOptions__PackedOneof0Case;
 
-struct  Rollcall__Plugin__V1__MethodOptions
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1_DEPRECATED_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__CASE)
+} RollcallPluginV1__FieldOptions__DeprecatedOneof1Case;
+
+struct  RollcallPluginV1__FieldOptions
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__Access *access;
-  Rollcall__Plugin__V1__MethodOptions__IdempotencyLevelCase _idempotency_level_case;
+  RollcallPluginV1__StringOptions *protobuf_c_f1019;
+  RollcallPluginV1__FieldOptions__PackedOneof0Case _packed_oneof0_case;
   union {
-    Rollcall__Plugin__V1__MethodOptions__IdempotencyLevel idempotency_level;
+    protobuf_c_boolean packed_f2;
+  };
+  RollcallPluginV1__FieldOptions__DeprecatedOneof1Case _deprecated_oneof1_case;
+  union {
+    protobuf_c_boolean deprecated_f3;
   };
 };
-#define ROLLCALL__PLUGIN__V1__METHOD_OPTIONS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__method_options__descriptor) \
-    , NULL, ROLLCALL__PLUGIN__V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__FIELD_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__field_options__descriptor) \
+    , NULL, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0} }
 
 
-struct  Rollcall__Plugin__V1__Access
+typedef enum {
+  ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0_STRING_AS_BYTES_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0__CASE)
+} RollcallPluginV1__StringOptions__StringAsBytesOneof0Case;
+
+struct  RollcallPluginV1__StringOptions
 {
   ProtobufCMessage base;
-  size_t n_callers;
-  ProtobufCBinaryData *callers;
+  RollcallPluginV1__StringOptions__StringAsBytesOneof0Case _string_as_bytes_oneof0_case;
+  union {
+    protobuf_c_boolean string_as_bytes_f1;
+  };
 };
-#define ROLLCALL__PLUGIN__V1__ACCESS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__access__descriptor) \
+#define ROLLCALL_PLUGIN_V1__STRING_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__string_options__descriptor) \
+    , ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___ALLOW_ALIAS_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___ALLOW_ALIAS_ONEOF0_ALLOW_ALIAS_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___ALLOW_ALIAS_ONEOF0__CASE)
+} RollcallPluginV1__EnumOptions__AllowAliasOneof0Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___DEPRECATED_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___DEPRECATED_ONEOF1_DEPRECATED_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___DEPRECATED_ONEOF1__CASE)
+} RollcallPluginV1__EnumOptions__DeprecatedOneof1Case;
+
+struct  RollcallPluginV1__EnumOptions
+{
+  ProtobufCMessage base;
+  RollcallPluginV1__EnumOptions__AllowAliasOneof0Case _allow_alias_oneof0_case;
+  union {
+    protobuf_c_boolean allow_alias_f2;
+  };
+  RollcallPluginV1__EnumOptions__DeprecatedOneof1Case _deprecated_oneof1_case;
+  union {
+    protobuf_c_boolean deprecated_f3;
+  };
+};
+#define ROLLCALL_PLUGIN_V1__ENUM_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__enum_options__descriptor) \
+    , ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___ALLOW_ALIAS_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__ENUM_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS___DEPRECATED_ONEOF0_DEPRECATED_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS___DEPRECATED_ONEOF0__CASE)
+} RollcallPluginV1__EnumValueOptions__DeprecatedOneof0Case;
+
+struct  RollcallPluginV1__EnumValueOptions
+{
+  ProtobufCMessage base;
+  RollcallPluginV1__EnumValueOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
+  union {
+    protobuf_c_boolean deprecated_f1;
+  };
+};
+#define ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__enum_value_options__descriptor) \
+    , ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS___DEPRECATED_ONEOF0_DEPRECATED_F33 = 33
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS___DEPRECATED_ONEOF0__CASE)
+} RollcallPluginV1__ServiceOptions__DeprecatedOneof0Case;
+
+struct  RollcallPluginV1__ServiceOptions
+{
+  ProtobufCMessage base;
+  RollcallPluginV1__ServiceOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
+  union {
+    protobuf_c_boolean deprecated_f33;
+  };
+};
+#define ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__service_options__descriptor) \
+    , ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___DEPRECATED_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___DEPRECATED_ONEOF0_DEPRECATED_F33 = 33
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___DEPRECATED_ONEOF0__CASE)
+} RollcallPluginV1__MethodOptions__DeprecatedOneof0Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL_ONEOF1_IDEMPOTENCY_LEVEL_F34 = 34
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL_ONEOF1__CASE)
+} RollcallPluginV1__MethodOptions__IdempotencyLevelOneof1Case;
+
+struct  RollcallPluginV1__MethodOptions
+{
+  ProtobufCMessage base;
+  RollcallPluginV1__Access *access_f51001;
+  RollcallPluginV1__MethodOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
+  union {
+    protobuf_c_boolean deprecated_f33;
+  };
+  RollcallPluginV1__MethodOptions__IdempotencyLevelOneof1Case _idempotency_level_oneof1_case;
+  union {
+    RollcallPluginV1__MethodOptions__IdempotencyLevel idempotency_level_f34;
+  };
+};
+#define ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__method_options__descriptor) \
+    , NULL, ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__METHOD_OPTIONS___IDEMPOTENCY_LEVEL_ONEOF1__NOT_SET, {0} }
+
+
+struct  RollcallPluginV1__Access
+{
+  ProtobufCMessage base;
+  size_t n_callers_f1;
+  ProtobufCBinaryData *callers_f1;
+};
+#define ROLLCALL_PLUGIN_V1__ACCESS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__access__descriptor) \
     , 0,NULL }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_LEADING_COMMENTS = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS__CASE)
-} Rollcall__Plugin__V1__SourceCodeInfo__Location__LeadingCommentsCase;
+  ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_ONEOF0_LEADING_COMMENTS_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_ONEOF0__CASE)
+} RollcallPluginV1__SourceCodeInfo__Location__LeadingCommentsOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS_TRAILING_COMMENTS = 4
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS__CASE)
-} Rollcall__Plugin__V1__SourceCodeInfo__Location__TrailingCommentsCase;
+  ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS_ONEOF1_TRAILING_COMMENTS_F4 = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS_ONEOF1__CASE)
+} RollcallPluginV1__SourceCodeInfo__Location__TrailingCommentsOneof1Case;
 
-struct  Rollcall__Plugin__V1__SourceCodeInfo__Location
+struct  RollcallPluginV1__SourceCodeInfo__Location
 {
   ProtobufCMessage base;
-  size_t n_path;
-  int32_t *path;
-  Rollcall__Plugin__V1__SourceCodeInfo__Location__LeadingCommentsCase _leading_comments_case;
+  size_t n_path_f1;
+  int32_t *path_f1;
+  size_t n_span_f2;
+  int32_t *span_f2;
+  RollcallPluginV1__SourceCodeInfo__Location__LeadingCommentsOneof0Case _leading_comments_oneof0_case;
   union {
-    ProtobufCBinaryData leading_comments;
+    ProtobufCBinaryData leading_comments_f3;
   };
-  Rollcall__Plugin__V1__SourceCodeInfo__Location__TrailingCommentsCase _trailing_comments_case;
+  RollcallPluginV1__SourceCodeInfo__Location__TrailingCommentsOneof1Case _trailing_comments_oneof1_case;
   union {
-    ProtobufCBinaryData trailing_comments;
+    ProtobufCBinaryData trailing_comments_f4;
   };
 };
-#define ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__source_code_info__location__descriptor) \
-    , 0,NULL, ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__source_code_info__location__descriptor) \
+    , 0,NULL, 0,NULL, ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___TRAILING_COMMENTS_ONEOF1__NOT_SET, {0} }
 
 
-struct  Rollcall__Plugin__V1__SourceCodeInfo
+struct  RollcallPluginV1__SourceCodeInfo
 {
   ProtobufCMessage base;
-  size_t n_location;
-  Rollcall__Plugin__V1__SourceCodeInfo__Location **location;
+  size_t n_location_f1;
+  RollcallPluginV1__SourceCodeInfo__Location **location_f1;
 };
-#define ROLLCALL__PLUGIN__V1__SOURCE_CODE_INFO__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__source_code_info__descriptor) \
+#define ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__source_code_info__descriptor) \
     , 0,NULL }
 
 
-/* Rollcall__Plugin__V1__FileDescriptorProto methods */
-void   rollcall__plugin__v1__file_descriptor_proto__init
-                     (Rollcall__Plugin__V1__FileDescriptorProto         *message);
-size_t rollcall__plugin__v1__file_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__FileDescriptorProto   *message);
-size_t rollcall__plugin__v1__file_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__FileDescriptorProto   *message,
+/* RollcallPluginV1__FileDescriptorProto methods */
+void   rollcall_plugin_v1__file_descriptor_proto__init
+                     (RollcallPluginV1__FileDescriptorProto         *message);
+size_t rollcall_plugin_v1__file_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__FileDescriptorProto   *message);
+size_t rollcall_plugin_v1__file_descriptor_proto__pack
+                     (const RollcallPluginV1__FileDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__file_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__FileDescriptorProto   *message,
+size_t rollcall_plugin_v1__file_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__FileDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__FileDescriptorProto *
-       rollcall__plugin__v1__file_descriptor_proto__unpack
+RollcallPluginV1__FileDescriptorProto *
+       rollcall_plugin_v1__file_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__file_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__FileDescriptorProto *message,
+void   rollcall_plugin_v1__file_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__FileDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__DescriptorProto methods */
-void   rollcall__plugin__v1__descriptor_proto__init
-                     (Rollcall__Plugin__V1__DescriptorProto         *message);
-size_t rollcall__plugin__v1__descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__DescriptorProto   *message);
-size_t rollcall__plugin__v1__descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__DescriptorProto   *message,
+/* RollcallPluginV1__DescriptorProto methods */
+void   rollcall_plugin_v1__descriptor_proto__init
+                     (RollcallPluginV1__DescriptorProto         *message);
+size_t rollcall_plugin_v1__descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__DescriptorProto   *message);
+size_t rollcall_plugin_v1__descriptor_proto__pack
+                     (const RollcallPluginV1__DescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__DescriptorProto   *message,
+size_t rollcall_plugin_v1__descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__DescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__DescriptorProto *
-       rollcall__plugin__v1__descriptor_proto__unpack
+RollcallPluginV1__DescriptorProto *
+       rollcall_plugin_v1__descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__DescriptorProto *message,
+void   rollcall_plugin_v1__descriptor_proto__free_unpacked
+                     (RollcallPluginV1__DescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__FieldDescriptorProto methods */
-void   rollcall__plugin__v1__field_descriptor_proto__init
-                     (Rollcall__Plugin__V1__FieldDescriptorProto         *message);
-size_t rollcall__plugin__v1__field_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__FieldDescriptorProto   *message);
-size_t rollcall__plugin__v1__field_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__FieldDescriptorProto   *message,
+/* RollcallPluginV1__FieldDescriptorProto methods */
+void   rollcall_plugin_v1__field_descriptor_proto__init
+                     (RollcallPluginV1__FieldDescriptorProto         *message);
+size_t rollcall_plugin_v1__field_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__FieldDescriptorProto   *message);
+size_t rollcall_plugin_v1__field_descriptor_proto__pack
+                     (const RollcallPluginV1__FieldDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__field_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__FieldDescriptorProto   *message,
+size_t rollcall_plugin_v1__field_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__FieldDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__FieldDescriptorProto *
-       rollcall__plugin__v1__field_descriptor_proto__unpack
+RollcallPluginV1__FieldDescriptorProto *
+       rollcall_plugin_v1__field_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__field_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__FieldDescriptorProto *message,
+void   rollcall_plugin_v1__field_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__FieldDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__OneofDescriptorProto methods */
-void   rollcall__plugin__v1__oneof_descriptor_proto__init
-                     (Rollcall__Plugin__V1__OneofDescriptorProto         *message);
-size_t rollcall__plugin__v1__oneof_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__OneofDescriptorProto   *message);
-size_t rollcall__plugin__v1__oneof_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__OneofDescriptorProto   *message,
+/* RollcallPluginV1__OneofDescriptorProto methods */
+void   rollcall_plugin_v1__oneof_descriptor_proto__init
+                     (RollcallPluginV1__OneofDescriptorProto         *message);
+size_t rollcall_plugin_v1__oneof_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__OneofDescriptorProto   *message);
+size_t rollcall_plugin_v1__oneof_descriptor_proto__pack
+                     (const RollcallPluginV1__OneofDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__oneof_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__OneofDescriptorProto   *message,
+size_t rollcall_plugin_v1__oneof_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__OneofDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__OneofDescriptorProto *
-       rollcall__plugin__v1__oneof_descriptor_proto__unpack
+RollcallPluginV1__OneofDescriptorProto *
+       rollcall_plugin_v1__oneof_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__oneof_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__OneofDescriptorProto *message,
+void   rollcall_plugin_v1__oneof_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__OneofDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__EnumDescriptorProto methods */
-void   rollcall__plugin__v1__enum_descriptor_proto__init
-                     (Rollcall__Plugin__V1__EnumDescriptorProto         *message);
-size_t rollcall__plugin__v1__enum_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__EnumDescriptorProto   *message);
-size_t rollcall__plugin__v1__enum_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__EnumDescriptorProto   *message,
+/* RollcallPluginV1__EnumDescriptorProto methods */
+void   rollcall_plugin_v1__enum_descriptor_proto__init
+                     (RollcallPluginV1__EnumDescriptorProto         *message);
+size_t rollcall_plugin_v1__enum_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__EnumDescriptorProto   *message);
+size_t rollcall_plugin_v1__enum_descriptor_proto__pack
+                     (const RollcallPluginV1__EnumDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__enum_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__EnumDescriptorProto   *message,
+size_t rollcall_plugin_v1__enum_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__EnumDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__EnumDescriptorProto *
-       rollcall__plugin__v1__enum_descriptor_proto__unpack
+RollcallPluginV1__EnumDescriptorProto *
+       rollcall_plugin_v1__enum_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__enum_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__EnumDescriptorProto *message,
+void   rollcall_plugin_v1__enum_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__EnumDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__EnumValueDescriptorProto methods */
-void   rollcall__plugin__v1__enum_value_descriptor_proto__init
-                     (Rollcall__Plugin__V1__EnumValueDescriptorProto         *message);
-size_t rollcall__plugin__v1__enum_value_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__EnumValueDescriptorProto   *message);
-size_t rollcall__plugin__v1__enum_value_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__EnumValueDescriptorProto   *message,
+/* RollcallPluginV1__EnumValueDescriptorProto methods */
+void   rollcall_plugin_v1__enum_value_descriptor_proto__init
+                     (RollcallPluginV1__EnumValueDescriptorProto         *message);
+size_t rollcall_plugin_v1__enum_value_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__EnumValueDescriptorProto   *message);
+size_t rollcall_plugin_v1__enum_value_descriptor_proto__pack
+                     (const RollcallPluginV1__EnumValueDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__enum_value_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__EnumValueDescriptorProto   *message,
+size_t rollcall_plugin_v1__enum_value_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__EnumValueDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__EnumValueDescriptorProto *
-       rollcall__plugin__v1__enum_value_descriptor_proto__unpack
+RollcallPluginV1__EnumValueDescriptorProto *
+       rollcall_plugin_v1__enum_value_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__enum_value_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__EnumValueDescriptorProto *message,
+void   rollcall_plugin_v1__enum_value_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__EnumValueDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__ServiceDescriptorProto methods */
-void   rollcall__plugin__v1__service_descriptor_proto__init
-                     (Rollcall__Plugin__V1__ServiceDescriptorProto         *message);
-size_t rollcall__plugin__v1__service_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__ServiceDescriptorProto   *message);
-size_t rollcall__plugin__v1__service_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__ServiceDescriptorProto   *message,
+/* RollcallPluginV1__ServiceDescriptorProto methods */
+void   rollcall_plugin_v1__service_descriptor_proto__init
+                     (RollcallPluginV1__ServiceDescriptorProto         *message);
+size_t rollcall_plugin_v1__service_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__ServiceDescriptorProto   *message);
+size_t rollcall_plugin_v1__service_descriptor_proto__pack
+                     (const RollcallPluginV1__ServiceDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__service_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__ServiceDescriptorProto   *message,
+size_t rollcall_plugin_v1__service_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__ServiceDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__ServiceDescriptorProto *
-       rollcall__plugin__v1__service_descriptor_proto__unpack
+RollcallPluginV1__ServiceDescriptorProto *
+       rollcall_plugin_v1__service_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__service_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__ServiceDescriptorProto *message,
+void   rollcall_plugin_v1__service_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__ServiceDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__MethodDescriptorProto methods */
-void   rollcall__plugin__v1__method_descriptor_proto__init
-                     (Rollcall__Plugin__V1__MethodDescriptorProto         *message);
-size_t rollcall__plugin__v1__method_descriptor_proto__get_packed_size
-                     (const Rollcall__Plugin__V1__MethodDescriptorProto   *message);
-size_t rollcall__plugin__v1__method_descriptor_proto__pack
-                     (const Rollcall__Plugin__V1__MethodDescriptorProto   *message,
+/* RollcallPluginV1__MethodDescriptorProto methods */
+void   rollcall_plugin_v1__method_descriptor_proto__init
+                     (RollcallPluginV1__MethodDescriptorProto         *message);
+size_t rollcall_plugin_v1__method_descriptor_proto__get_packed_size
+                     (const RollcallPluginV1__MethodDescriptorProto   *message);
+size_t rollcall_plugin_v1__method_descriptor_proto__pack
+                     (const RollcallPluginV1__MethodDescriptorProto   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__method_descriptor_proto__pack_to_buffer
-                     (const Rollcall__Plugin__V1__MethodDescriptorProto   *message,
+size_t rollcall_plugin_v1__method_descriptor_proto__pack_to_buffer
+                     (const RollcallPluginV1__MethodDescriptorProto   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__MethodDescriptorProto *
-       rollcall__plugin__v1__method_descriptor_proto__unpack
+RollcallPluginV1__MethodDescriptorProto *
+       rollcall_plugin_v1__method_descriptor_proto__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__method_descriptor_proto__free_unpacked
-                     (Rollcall__Plugin__V1__MethodDescriptorProto *message,
+void   rollcall_plugin_v1__method_descriptor_proto__free_unpacked
+                     (RollcallPluginV1__MethodDescriptorProto *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__MessageOptions methods */
-void   rollcall__plugin__v1__message_options__init
-                     (Rollcall__Plugin__V1__MessageOptions         *message);
-size_t rollcall__plugin__v1__message_options__get_packed_size
-                     (const Rollcall__Plugin__V1__MessageOptions   *message);
-size_t rollcall__plugin__v1__message_options__pack
-                     (const Rollcall__Plugin__V1__MessageOptions   *message,
+/* RollcallPluginV1__FileOptions methods */
+void   rollcall_plugin_v1__file_options__init
+                     (RollcallPluginV1__FileOptions         *message);
+size_t rollcall_plugin_v1__file_options__get_packed_size
+                     (const RollcallPluginV1__FileOptions   *message);
+size_t rollcall_plugin_v1__file_options__pack
+                     (const RollcallPluginV1__FileOptions   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__message_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__MessageOptions   *message,
+size_t rollcall_plugin_v1__file_options__pack_to_buffer
+                     (const RollcallPluginV1__FileOptions   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__MessageOptions *
-       rollcall__plugin__v1__message_options__unpack
+RollcallPluginV1__FileOptions *
+       rollcall_plugin_v1__file_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__message_options__free_unpacked
-                     (Rollcall__Plugin__V1__MessageOptions *message,
+void   rollcall_plugin_v1__file_options__free_unpacked
+                     (RollcallPluginV1__FileOptions *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__FieldOptions methods */
-void   rollcall__plugin__v1__field_options__init
-                     (Rollcall__Plugin__V1__FieldOptions         *message);
-size_t rollcall__plugin__v1__field_options__get_packed_size
-                     (const Rollcall__Plugin__V1__FieldOptions   *message);
-size_t rollcall__plugin__v1__field_options__pack
-                     (const Rollcall__Plugin__V1__FieldOptions   *message,
+/* RollcallPluginV1__MessageOptions methods */
+void   rollcall_plugin_v1__message_options__init
+                     (RollcallPluginV1__MessageOptions         *message);
+size_t rollcall_plugin_v1__message_options__get_packed_size
+                     (const RollcallPluginV1__MessageOptions   *message);
+size_t rollcall_plugin_v1__message_options__pack
+                     (const RollcallPluginV1__MessageOptions   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__field_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__FieldOptions   *message,
+size_t rollcall_plugin_v1__message_options__pack_to_buffer
+                     (const RollcallPluginV1__MessageOptions   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__FieldOptions *
-       rollcall__plugin__v1__field_options__unpack
+RollcallPluginV1__MessageOptions *
+       rollcall_plugin_v1__message_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__field_options__free_unpacked
-                     (Rollcall__Plugin__V1__FieldOptions *message,
+void   rollcall_plugin_v1__message_options__free_unpacked
+                     (RollcallPluginV1__MessageOptions *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__StringOptions methods */
-void   rollcall__plugin__v1__string_options__init
-                     (Rollcall__Plugin__V1__StringOptions         *message);
-size_t rollcall__plugin__v1__string_options__get_packed_size
-                     (const Rollcall__Plugin__V1__StringOptions   *message);
-size_t rollcall__plugin__v1__string_options__pack
-                     (const Rollcall__Plugin__V1__StringOptions   *message,
+/* RollcallPluginV1__FieldOptions methods */
+void   rollcall_plugin_v1__field_options__init
+                     (RollcallPluginV1__FieldOptions         *message);
+size_t rollcall_plugin_v1__field_options__get_packed_size
+                     (const RollcallPluginV1__FieldOptions   *message);
+size_t rollcall_plugin_v1__field_options__pack
+                     (const RollcallPluginV1__FieldOptions   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__string_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__StringOptions   *message,
+size_t rollcall_plugin_v1__field_options__pack_to_buffer
+                     (const RollcallPluginV1__FieldOptions   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__StringOptions *
-       rollcall__plugin__v1__string_options__unpack
+RollcallPluginV1__FieldOptions *
+       rollcall_plugin_v1__field_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__string_options__free_unpacked
-                     (Rollcall__Plugin__V1__StringOptions *message,
+void   rollcall_plugin_v1__field_options__free_unpacked
+                     (RollcallPluginV1__FieldOptions *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__MethodOptions methods */
-void   rollcall__plugin__v1__method_options__init
-                     (Rollcall__Plugin__V1__MethodOptions         *message);
-size_t rollcall__plugin__v1__method_options__get_packed_size
-                     (const Rollcall__Plugin__V1__MethodOptions   *message);
-size_t rollcall__plugin__v1__method_options__pack
-                     (const Rollcall__Plugin__V1__MethodOptions   *message,
+/* RollcallPluginV1__StringOptions methods */
+void   rollcall_plugin_v1__string_options__init
+                     (RollcallPluginV1__StringOptions         *message);
+size_t rollcall_plugin_v1__string_options__get_packed_size
+                     (const RollcallPluginV1__StringOptions   *message);
+size_t rollcall_plugin_v1__string_options__pack
+                     (const RollcallPluginV1__StringOptions   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__method_options__pack_to_buffer
-                     (const Rollcall__Plugin__V1__MethodOptions   *message,
+size_t rollcall_plugin_v1__string_options__pack_to_buffer
+                     (const RollcallPluginV1__StringOptions   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__MethodOptions *
-       rollcall__plugin__v1__method_options__unpack
+RollcallPluginV1__StringOptions *
+       rollcall_plugin_v1__string_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__method_options__free_unpacked
-                     (Rollcall__Plugin__V1__MethodOptions *message,
+void   rollcall_plugin_v1__string_options__free_unpacked
+                     (RollcallPluginV1__StringOptions *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__Access methods */
-void   rollcall__plugin__v1__access__init
-                     (Rollcall__Plugin__V1__Access         *message);
-size_t rollcall__plugin__v1__access__get_packed_size
-                     (const Rollcall__Plugin__V1__Access   *message);
-size_t rollcall__plugin__v1__access__pack
-                     (const Rollcall__Plugin__V1__Access   *message,
+/* RollcallPluginV1__EnumOptions methods */
+void   rollcall_plugin_v1__enum_options__init
+                     (RollcallPluginV1__EnumOptions         *message);
+size_t rollcall_plugin_v1__enum_options__get_packed_size
+                     (const RollcallPluginV1__EnumOptions   *message);
+size_t rollcall_plugin_v1__enum_options__pack
+                     (const RollcallPluginV1__EnumOptions   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__access__pack_to_buffer
-                     (const Rollcall__Plugin__V1__Access   *message,
+size_t rollcall_plugin_v1__enum_options__pack_to_buffer
+                     (const RollcallPluginV1__EnumOptions   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__Access *
-       rollcall__plugin__v1__access__unpack
+RollcallPluginV1__EnumOptions *
+       rollcall_plugin_v1__enum_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__access__free_unpacked
-                     (Rollcall__Plugin__V1__Access *message,
+void   rollcall_plugin_v1__enum_options__free_unpacked
+                     (RollcallPluginV1__EnumOptions *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__SourceCodeInfo__Location methods */
-void   rollcall__plugin__v1__source_code_info__location__init
-                     (Rollcall__Plugin__V1__SourceCodeInfo__Location         *message);
-/* Rollcall__Plugin__V1__SourceCodeInfo methods */
-void   rollcall__plugin__v1__source_code_info__init
-                     (Rollcall__Plugin__V1__SourceCodeInfo         *message);
-size_t rollcall__plugin__v1__source_code_info__get_packed_size
-                     (const Rollcall__Plugin__V1__SourceCodeInfo   *message);
-size_t rollcall__plugin__v1__source_code_info__pack
-                     (const Rollcall__Plugin__V1__SourceCodeInfo   *message,
+/* RollcallPluginV1__EnumValueOptions methods */
+void   rollcall_plugin_v1__enum_value_options__init
+                     (RollcallPluginV1__EnumValueOptions         *message);
+size_t rollcall_plugin_v1__enum_value_options__get_packed_size
+                     (const RollcallPluginV1__EnumValueOptions   *message);
+size_t rollcall_plugin_v1__enum_value_options__pack
+                     (const RollcallPluginV1__EnumValueOptions   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__source_code_info__pack_to_buffer
-                     (const Rollcall__Plugin__V1__SourceCodeInfo   *message,
+size_t rollcall_plugin_v1__enum_value_options__pack_to_buffer
+                     (const RollcallPluginV1__EnumValueOptions   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__SourceCodeInfo *
-       rollcall__plugin__v1__source_code_info__unpack
+RollcallPluginV1__EnumValueOptions *
+       rollcall_plugin_v1__enum_value_options__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__source_code_info__free_unpacked
-                     (Rollcall__Plugin__V1__SourceCodeInfo *message,
+void   rollcall_plugin_v1__enum_value_options__free_unpacked
+                     (RollcallPluginV1__EnumValueOptions *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallPluginV1__ServiceOptions methods */
+void   rollcall_plugin_v1__service_options__init
+                     (RollcallPluginV1__ServiceOptions         *message);
+size_t rollcall_plugin_v1__service_options__get_packed_size
+                     (const RollcallPluginV1__ServiceOptions   *message);
+size_t rollcall_plugin_v1__service_options__pack
+                     (const RollcallPluginV1__ServiceOptions   *message,
+                      uint8_t             *out);
+size_t rollcall_plugin_v1__service_options__pack_to_buffer
+                     (const RollcallPluginV1__ServiceOptions   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallPluginV1__ServiceOptions *
+       rollcall_plugin_v1__service_options__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_plugin_v1__service_options__free_unpacked
+                     (RollcallPluginV1__ServiceOptions *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallPluginV1__MethodOptions methods */
+void   rollcall_plugin_v1__method_options__init
+                     (RollcallPluginV1__MethodOptions         *message);
+size_t rollcall_plugin_v1__method_options__get_packed_size
+                     (const RollcallPluginV1__MethodOptions   *message);
+size_t rollcall_plugin_v1__method_options__pack
+                     (const RollcallPluginV1__MethodOptions   *message,
+                      uint8_t             *out);
+size_t rollcall_plugin_v1__method_options__pack_to_buffer
+                     (const RollcallPluginV1__MethodOptions   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallPluginV1__MethodOptions *
+       rollcall_plugin_v1__method_options__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_plugin_v1__method_options__free_unpacked
+                     (RollcallPluginV1__MethodOptions *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallPluginV1__Access methods */
+void   rollcall_plugin_v1__access__init
+                     (RollcallPluginV1__Access         *message);
+size_t rollcall_plugin_v1__access__get_packed_size
+                     (const RollcallPluginV1__Access   *message);
+size_t rollcall_plugin_v1__access__pack
+                     (const RollcallPluginV1__Access   *message,
+                      uint8_t             *out);
+size_t rollcall_plugin_v1__access__pack_to_buffer
+                     (const RollcallPluginV1__Access   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallPluginV1__Access *
+       rollcall_plugin_v1__access__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_plugin_v1__access__free_unpacked
+                     (RollcallPluginV1__Access *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallPluginV1__SourceCodeInfo__Location methods */
+void   rollcall_plugin_v1__source_code_info__location__init
+                     (RollcallPluginV1__SourceCodeInfo__Location         *message);
+/* RollcallPluginV1__SourceCodeInfo methods */
+void   rollcall_plugin_v1__source_code_info__init
+                     (RollcallPluginV1__SourceCodeInfo         *message);
+size_t rollcall_plugin_v1__source_code_info__get_packed_size
+                     (const RollcallPluginV1__SourceCodeInfo   *message);
+size_t rollcall_plugin_v1__source_code_info__pack
+                     (const RollcallPluginV1__SourceCodeInfo   *message,
+                      uint8_t             *out);
+size_t rollcall_plugin_v1__source_code_info__pack_to_buffer
+                     (const RollcallPluginV1__SourceCodeInfo   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallPluginV1__SourceCodeInfo *
+       rollcall_plugin_v1__source_code_info__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_plugin_v1__source_code_info__free_unpacked
+                     (RollcallPluginV1__SourceCodeInfo *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Plugin__V1__FileDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__FileDescriptorProto *message,
+typedef void (*RollcallPluginV1__FileDescriptorProto_Closure)
+                 (const RollcallPluginV1__FileDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__DescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__DescriptorProto *message,
+typedef void (*RollcallPluginV1__DescriptorProto_Closure)
+                 (const RollcallPluginV1__DescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__FieldDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__FieldDescriptorProto *message,
+typedef void (*RollcallPluginV1__FieldDescriptorProto_Closure)
+                 (const RollcallPluginV1__FieldDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__OneofDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__OneofDescriptorProto *message,
+typedef void (*RollcallPluginV1__OneofDescriptorProto_Closure)
+                 (const RollcallPluginV1__OneofDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__EnumDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__EnumDescriptorProto *message,
+typedef void (*RollcallPluginV1__EnumDescriptorProto_Closure)
+                 (const RollcallPluginV1__EnumDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__EnumValueDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__EnumValueDescriptorProto *message,
+typedef void (*RollcallPluginV1__EnumValueDescriptorProto_Closure)
+                 (const RollcallPluginV1__EnumValueDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__ServiceDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__ServiceDescriptorProto *message,
+typedef void (*RollcallPluginV1__ServiceDescriptorProto_Closure)
+                 (const RollcallPluginV1__ServiceDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__MethodDescriptorProto_Closure)
-                 (const Rollcall__Plugin__V1__MethodDescriptorProto *message,
+typedef void (*RollcallPluginV1__MethodDescriptorProto_Closure)
+                 (const RollcallPluginV1__MethodDescriptorProto *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__MessageOptions_Closure)
-                 (const Rollcall__Plugin__V1__MessageOptions *message,
+typedef void (*RollcallPluginV1__FileOptions_Closure)
+                 (const RollcallPluginV1__FileOptions *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__FieldOptions_Closure)
-                 (const Rollcall__Plugin__V1__FieldOptions *message,
+typedef void (*RollcallPluginV1__MessageOptions_Closure)
+                 (const RollcallPluginV1__MessageOptions *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__StringOptions_Closure)
-                 (const Rollcall__Plugin__V1__StringOptions *message,
+typedef void (*RollcallPluginV1__FieldOptions_Closure)
+                 (const RollcallPluginV1__FieldOptions *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__MethodOptions_Closure)
-                 (const Rollcall__Plugin__V1__MethodOptions *message,
+typedef void (*RollcallPluginV1__StringOptions_Closure)
+                 (const RollcallPluginV1__StringOptions *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__Access_Closure)
-                 (const Rollcall__Plugin__V1__Access *message,
+typedef void (*RollcallPluginV1__EnumOptions_Closure)
+                 (const RollcallPluginV1__EnumOptions *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__SourceCodeInfo__Location_Closure)
-                 (const Rollcall__Plugin__V1__SourceCodeInfo__Location *message,
+typedef void (*RollcallPluginV1__EnumValueOptions_Closure)
+                 (const RollcallPluginV1__EnumValueOptions *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__SourceCodeInfo_Closure)
-                 (const Rollcall__Plugin__V1__SourceCodeInfo *message,
+typedef void (*RollcallPluginV1__ServiceOptions_Closure)
+                 (const RollcallPluginV1__ServiceOptions *message,
+                  void *closure_data);
+typedef void (*RollcallPluginV1__MethodOptions_Closure)
+                 (const RollcallPluginV1__MethodOptions *message,
+                  void *closure_data);
+typedef void (*RollcallPluginV1__Access_Closure)
+                 (const RollcallPluginV1__Access *message,
+                  void *closure_data);
+typedef void (*RollcallPluginV1__SourceCodeInfo__Location_Closure)
+                 (const RollcallPluginV1__SourceCodeInfo__Location *message,
+                  void *closure_data);
+typedef void (*RollcallPluginV1__SourceCodeInfo_Closure)
+                 (const RollcallPluginV1__SourceCodeInfo *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -849,24 +1073,28 @@ typedef void (*Rollcall__Plugin__V1__SourceCodeInfo_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__file_descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__field_descriptor_proto__descriptor;
-extern const ProtobufCEnumDescriptor    rollcall__plugin__v1__field_descriptor_proto__type__descriptor;
-extern const ProtobufCEnumDescriptor    rollcall__plugin__v1__field_descriptor_proto__label__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__oneof_descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__enum_descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__enum_value_descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__service_descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__method_descriptor_proto__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__message_options__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__field_options__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__string_options__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__method_options__descriptor;
-extern const ProtobufCEnumDescriptor    rollcall__plugin__v1__method_options__idempotency_level__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__access__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__source_code_info__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__source_code_info__location__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__field_descriptor_proto__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__field_descriptor_proto__type__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__field_descriptor_proto__label__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__oneof_descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_value_descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__service_descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__method_descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__string_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_value_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__service_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__method_options__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__method_options__idempotency_level__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__location__descriptor;
 
 PROTOBUF_C__END_DECLS
 

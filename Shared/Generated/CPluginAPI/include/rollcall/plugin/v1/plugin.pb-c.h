@@ -16,9 +16,9 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "rollcall/plugin/v1/descriptor.pb-c.h"
 
-typedef struct Rollcall__Plugin__V1__CodeGeneratorRequest Rollcall__Plugin__V1__CodeGeneratorRequest;
-typedef struct Rollcall__Plugin__V1__CodeGeneratorResponse Rollcall__Plugin__V1__CodeGeneratorResponse;
-typedef struct Rollcall__Plugin__V1__CodeGeneratorResponse__File Rollcall__Plugin__V1__CodeGeneratorResponse__File;
+typedef struct RollcallPluginV1__CodeGeneratorRequest RollcallPluginV1__CodeGeneratorRequest;
+typedef struct RollcallPluginV1__CodeGeneratorResponse RollcallPluginV1__CodeGeneratorResponse;
+typedef struct RollcallPluginV1__CodeGeneratorResponse__File RollcallPluginV1__CodeGeneratorResponse__File;
 
 
 /* --- enums --- */
@@ -27,139 +27,139 @@ typedef struct Rollcall__Plugin__V1__CodeGeneratorResponse__File Rollcall__Plugi
 /* --- messages --- */
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_REQUEST___PARAMETER__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_REQUEST___PARAMETER_PARAMETER = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__CODE_GENERATOR_REQUEST___PARAMETER__CASE)
-} Rollcall__Plugin__V1__CodeGeneratorRequest__ParameterCase;
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_REQUEST___PARAMETER_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_REQUEST___PARAMETER_ONEOF0_PARAMETER_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__CODE_GENERATOR_REQUEST___PARAMETER_ONEOF0__CASE)
+} RollcallPluginV1__CodeGeneratorRequest__ParameterOneof0Case;
 
-struct  Rollcall__Plugin__V1__CodeGeneratorRequest
+struct  RollcallPluginV1__CodeGeneratorRequest
 {
   ProtobufCMessage base;
-  size_t n_file_to_generate;
-  ProtobufCBinaryData *file_to_generate;
-  size_t n_proto_file;
-  Rollcall__Plugin__V1__FileDescriptorProto **proto_file;
-  Rollcall__Plugin__V1__CodeGeneratorRequest__ParameterCase _parameter_case;
+  size_t n_file_to_generate_f1;
+  ProtobufCBinaryData *file_to_generate_f1;
+  size_t n_proto_file_f15;
+  RollcallPluginV1__FileDescriptorProto **proto_file_f15;
+  RollcallPluginV1__CodeGeneratorRequest__ParameterOneof0Case _parameter_oneof0_case;
   union {
-    ProtobufCBinaryData parameter;
+    ProtobufCBinaryData parameter_f2;
   };
 };
-#define ROLLCALL__PLUGIN__V1__CODE_GENERATOR_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__code_generator_request__descriptor) \
-    , 0,NULL, 0,NULL, ROLLCALL__PLUGIN__V1__CODE_GENERATOR_REQUEST___PARAMETER__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__CODE_GENERATOR_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__code_generator_request__descriptor) \
+    , 0,NULL, 0,NULL, ROLLCALL_PLUGIN_V1__CODE_GENERATOR_REQUEST___PARAMETER_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___NAME__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___NAME_NAME = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___NAME__CASE)
-} Rollcall__Plugin__V1__CodeGeneratorResponse__File__NameCase;
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___NAME_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___NAME_ONEOF0_NAME_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___NAME_ONEOF0__CASE)
+} RollcallPluginV1__CodeGeneratorResponse__File__NameOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT_CONTENT = 15
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT__CASE)
-} Rollcall__Plugin__V1__CodeGeneratorResponse__File__ContentCase;
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT_ONEOF1_CONTENT_F15 = 15
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT_ONEOF1__CASE)
+} RollcallPluginV1__CodeGeneratorResponse__File__ContentOneof1Case;
 
-struct  Rollcall__Plugin__V1__CodeGeneratorResponse__File
+struct  RollcallPluginV1__CodeGeneratorResponse__File
 {
   ProtobufCMessage base;
-  Rollcall__Plugin__V1__CodeGeneratorResponse__File__NameCase _name_case;
+  RollcallPluginV1__CodeGeneratorResponse__File__NameOneof0Case _name_oneof0_case;
   union {
-    ProtobufCBinaryData name;
+    ProtobufCBinaryData name_f1;
   };
-  Rollcall__Plugin__V1__CodeGeneratorResponse__File__ContentCase _content_case;
+  RollcallPluginV1__CodeGeneratorResponse__File__ContentOneof1Case _content_oneof1_case;
   union {
-    ProtobufCBinaryData content;
+    ProtobufCBinaryData content_f15;
   };
 };
-#define ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__code_generator_response__file__descriptor) \
-    , ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___NAME__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__code_generator_response__file__descriptor) \
+    , ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__FILE___CONTENT_ONEOF1__NOT_SET, {0} }
 
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___ERROR__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___ERROR_ERROR = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___ERROR__CASE)
-} Rollcall__Plugin__V1__CodeGeneratorResponse__ErrorCase;
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___ERROR_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___ERROR_ONEOF0_ERROR_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___ERROR_ONEOF0__CASE)
+} RollcallPluginV1__CodeGeneratorResponse__ErrorOneof0Case;
 
 typedef enum {
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES__NOT_SET = 0,
-  ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES_SUPPORTED_FEATURES = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES__CASE)
-} Rollcall__Plugin__V1__CodeGeneratorResponse__SupportedFeaturesCase;
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES_ONEOF1_SUPPORTED_FEATURES_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES_ONEOF1__CASE)
+} RollcallPluginV1__CodeGeneratorResponse__SupportedFeaturesOneof1Case;
 
-struct  Rollcall__Plugin__V1__CodeGeneratorResponse
+struct  RollcallPluginV1__CodeGeneratorResponse
 {
   ProtobufCMessage base;
-  size_t n_file;
-  Rollcall__Plugin__V1__CodeGeneratorResponse__File **file;
-  Rollcall__Plugin__V1__CodeGeneratorResponse__ErrorCase _error_case;
+  size_t n_file_f15;
+  RollcallPluginV1__CodeGeneratorResponse__File **file_f15;
+  RollcallPluginV1__CodeGeneratorResponse__ErrorOneof0Case _error_oneof0_case;
   union {
-    ProtobufCBinaryData error;
+    ProtobufCBinaryData error_f1;
   };
-  Rollcall__Plugin__V1__CodeGeneratorResponse__SupportedFeaturesCase _supported_features_case;
+  RollcallPluginV1__CodeGeneratorResponse__SupportedFeaturesOneof1Case _supported_features_oneof1_case;
   union {
-    uint64_t supported_features;
+    uint64_t supported_features_f2;
   };
 };
-#define ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__plugin__v1__code_generator_response__descriptor) \
-    , 0,NULL, ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___ERROR__NOT_SET, {0}, ROLLCALL__PLUGIN__V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES__NOT_SET, {0} }
+#define ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__code_generator_response__descriptor) \
+    , 0,NULL, ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___ERROR_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__CODE_GENERATOR_RESPONSE___SUPPORTED_FEATURES_ONEOF1__NOT_SET, {0} }
 
 
-/* Rollcall__Plugin__V1__CodeGeneratorRequest methods */
-void   rollcall__plugin__v1__code_generator_request__init
-                     (Rollcall__Plugin__V1__CodeGeneratorRequest         *message);
-size_t rollcall__plugin__v1__code_generator_request__get_packed_size
-                     (const Rollcall__Plugin__V1__CodeGeneratorRequest   *message);
-size_t rollcall__plugin__v1__code_generator_request__pack
-                     (const Rollcall__Plugin__V1__CodeGeneratorRequest   *message,
+/* RollcallPluginV1__CodeGeneratorRequest methods */
+void   rollcall_plugin_v1__code_generator_request__init
+                     (RollcallPluginV1__CodeGeneratorRequest         *message);
+size_t rollcall_plugin_v1__code_generator_request__get_packed_size
+                     (const RollcallPluginV1__CodeGeneratorRequest   *message);
+size_t rollcall_plugin_v1__code_generator_request__pack
+                     (const RollcallPluginV1__CodeGeneratorRequest   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__code_generator_request__pack_to_buffer
-                     (const Rollcall__Plugin__V1__CodeGeneratorRequest   *message,
+size_t rollcall_plugin_v1__code_generator_request__pack_to_buffer
+                     (const RollcallPluginV1__CodeGeneratorRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__CodeGeneratorRequest *
-       rollcall__plugin__v1__code_generator_request__unpack
+RollcallPluginV1__CodeGeneratorRequest *
+       rollcall_plugin_v1__code_generator_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__code_generator_request__free_unpacked
-                     (Rollcall__Plugin__V1__CodeGeneratorRequest *message,
+void   rollcall_plugin_v1__code_generator_request__free_unpacked
+                     (RollcallPluginV1__CodeGeneratorRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Plugin__V1__CodeGeneratorResponse__File methods */
-void   rollcall__plugin__v1__code_generator_response__file__init
-                     (Rollcall__Plugin__V1__CodeGeneratorResponse__File         *message);
-/* Rollcall__Plugin__V1__CodeGeneratorResponse methods */
-void   rollcall__plugin__v1__code_generator_response__init
-                     (Rollcall__Plugin__V1__CodeGeneratorResponse         *message);
-size_t rollcall__plugin__v1__code_generator_response__get_packed_size
-                     (const Rollcall__Plugin__V1__CodeGeneratorResponse   *message);
-size_t rollcall__plugin__v1__code_generator_response__pack
-                     (const Rollcall__Plugin__V1__CodeGeneratorResponse   *message,
+/* RollcallPluginV1__CodeGeneratorResponse__File methods */
+void   rollcall_plugin_v1__code_generator_response__file__init
+                     (RollcallPluginV1__CodeGeneratorResponse__File         *message);
+/* RollcallPluginV1__CodeGeneratorResponse methods */
+void   rollcall_plugin_v1__code_generator_response__init
+                     (RollcallPluginV1__CodeGeneratorResponse         *message);
+size_t rollcall_plugin_v1__code_generator_response__get_packed_size
+                     (const RollcallPluginV1__CodeGeneratorResponse   *message);
+size_t rollcall_plugin_v1__code_generator_response__pack
+                     (const RollcallPluginV1__CodeGeneratorResponse   *message,
                       uint8_t             *out);
-size_t rollcall__plugin__v1__code_generator_response__pack_to_buffer
-                     (const Rollcall__Plugin__V1__CodeGeneratorResponse   *message,
+size_t rollcall_plugin_v1__code_generator_response__pack_to_buffer
+                     (const RollcallPluginV1__CodeGeneratorResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Plugin__V1__CodeGeneratorResponse *
-       rollcall__plugin__v1__code_generator_response__unpack
+RollcallPluginV1__CodeGeneratorResponse *
+       rollcall_plugin_v1__code_generator_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__plugin__v1__code_generator_response__free_unpacked
-                     (Rollcall__Plugin__V1__CodeGeneratorResponse *message,
+void   rollcall_plugin_v1__code_generator_response__free_unpacked
+                     (RollcallPluginV1__CodeGeneratorResponse *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Plugin__V1__CodeGeneratorRequest_Closure)
-                 (const Rollcall__Plugin__V1__CodeGeneratorRequest *message,
+typedef void (*RollcallPluginV1__CodeGeneratorRequest_Closure)
+                 (const RollcallPluginV1__CodeGeneratorRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__CodeGeneratorResponse__File_Closure)
-                 (const Rollcall__Plugin__V1__CodeGeneratorResponse__File *message,
+typedef void (*RollcallPluginV1__CodeGeneratorResponse__File_Closure)
+                 (const RollcallPluginV1__CodeGeneratorResponse__File *message,
                   void *closure_data);
-typedef void (*Rollcall__Plugin__V1__CodeGeneratorResponse_Closure)
-                 (const Rollcall__Plugin__V1__CodeGeneratorResponse *message,
+typedef void (*RollcallPluginV1__CodeGeneratorResponse_Closure)
+                 (const RollcallPluginV1__CodeGeneratorResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -167,9 +167,9 @@ typedef void (*Rollcall__Plugin__V1__CodeGeneratorResponse_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__code_generator_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__code_generator_response__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__plugin__v1__code_generator_response__file__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__code_generator_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__code_generator_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__code_generator_response__file__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -16,238 +16,238 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 
-typedef struct Rollcall__Goals__V1__Goal Rollcall__Goals__V1__Goal;
-typedef struct Rollcall__Goals__V1__CreateGoalRequest Rollcall__Goals__V1__CreateGoalRequest;
-typedef struct Rollcall__Goals__V1__ListGoalsRequest Rollcall__Goals__V1__ListGoalsRequest;
-typedef struct Rollcall__Goals__V1__ListGoalsResponse Rollcall__Goals__V1__ListGoalsResponse;
-typedef struct Rollcall__Goals__V1__RecordProgressRequest Rollcall__Goals__V1__RecordProgressRequest;
-typedef struct Rollcall__Goals__V1__DeleteGoalRequest Rollcall__Goals__V1__DeleteGoalRequest;
+typedef struct RollcallGoalsV1__Goal RollcallGoalsV1__Goal;
+typedef struct RollcallGoalsV1__CreateGoalRequest RollcallGoalsV1__CreateGoalRequest;
+typedef struct RollcallGoalsV1__ListGoalsRequest RollcallGoalsV1__ListGoalsRequest;
+typedef struct RollcallGoalsV1__ListGoalsResponse RollcallGoalsV1__ListGoalsResponse;
+typedef struct RollcallGoalsV1__RecordProgressRequest RollcallGoalsV1__RecordProgressRequest;
+typedef struct RollcallGoalsV1__DeleteGoalRequest RollcallGoalsV1__DeleteGoalRequest;
 
 
 /* --- enums --- */
 
-typedef enum _Rollcall__Goals__V1__Term {
-  ROLLCALL__GOALS__V1__TERM__TERM_UNSPECIFIED = 0,
-  ROLLCALL__GOALS__V1__TERM__TERM_SHORT = 1,
-  ROLLCALL__GOALS__V1__TERM__TERM_LONG = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__GOALS__V1__TERM)
-} Rollcall__Goals__V1__Term;
+typedef enum _RollcallGoalsV1__Term {
+  ROLLCALL_GOALS_V1__TERM__TERM_UNSPECIFIED_v0 = 0,
+  ROLLCALL_GOALS_V1__TERM__TERM_SHORT_v1 = 1,
+  ROLLCALL_GOALS_V1__TERM__TERM_LONG_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_GOALS_V1__TERM)
+} RollcallGoalsV1__Term;
 
 /* --- messages --- */
 
-struct  Rollcall__Goals__V1__Goal
+struct  RollcallGoalsV1__Goal
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData text;
-  Rollcall__Goals__V1__Term term;
-  uint32_t points;
-  uint32_t progress;
-  Google__Protobuf__Timestamp *create_time;
-  Google__Protobuf__Timestamp *update_time;
-  uint64_t revision;
+  ProtobufCBinaryData id_f1;
+  ProtobufCBinaryData user_id_f2;
+  ProtobufCBinaryData text_f3;
+  RollcallGoalsV1__Term term_f4;
+  uint32_t points_f5;
+  uint32_t progress_f6;
+  GoogleProtobuf__Timestamp *create_time_f7;
+  GoogleProtobuf__Timestamp *update_time_f8;
+  uint64_t revision_f9;
 };
-#define ROLLCALL__GOALS__V1__GOAL__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__goals__v1__goal__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, ROLLCALL__GOALS__V1__TERM__TERM_UNSPECIFIED, 0, 0, NULL, NULL, 0 }
+#define ROLLCALL_GOALS_V1__GOAL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__goal__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, ROLLCALL_GOALS_V1__TERM__TERM_UNSPECIFIED_v0, 0, 0, NULL, NULL, 0 }
 
 
-struct  Rollcall__Goals__V1__CreateGoalRequest
+struct  RollcallGoalsV1__CreateGoalRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData request_id;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData text;
-  Rollcall__Goals__V1__Term term;
-  uint32_t points;
+  ProtobufCBinaryData request_id_f1;
+  ProtobufCBinaryData user_id_f2;
+  ProtobufCBinaryData text_f3;
+  RollcallGoalsV1__Term term_f4;
+  uint32_t points_f5;
 };
-#define ROLLCALL__GOALS__V1__CREATE_GOAL_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__goals__v1__create_goal_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, ROLLCALL__GOALS__V1__TERM__TERM_UNSPECIFIED, 0 }
+#define ROLLCALL_GOALS_V1__CREATE_GOAL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__create_goal_request__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, ROLLCALL_GOALS_V1__TERM__TERM_UNSPECIFIED_v0, 0 }
 
 
-struct  Rollcall__Goals__V1__ListGoalsRequest
+struct  RollcallGoalsV1__ListGoalsRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
-  int32_t page_size;
-  ProtobufCBinaryData page_token;
+  ProtobufCBinaryData user_id_f1;
+  int32_t page_size_f2;
+  ProtobufCBinaryData page_token_f3;
 };
-#define ROLLCALL__GOALS__V1__LIST_GOALS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__goals__v1__list_goals_request__descriptor) \
+#define ROLLCALL_GOALS_V1__LIST_GOALS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__list_goals_request__descriptor) \
     , {0,NULL}, 0, {0,NULL} }
 
 
-struct  Rollcall__Goals__V1__ListGoalsResponse
+struct  RollcallGoalsV1__ListGoalsResponse
 {
   ProtobufCMessage base;
-  size_t n_goals;
-  Rollcall__Goals__V1__Goal **goals;
-  ProtobufCBinaryData next_page_token;
+  size_t n_goals_f1;
+  RollcallGoalsV1__Goal **goals_f1;
+  ProtobufCBinaryData next_page_token_f2;
 };
-#define ROLLCALL__GOALS__V1__LIST_GOALS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__goals__v1__list_goals_response__descriptor) \
+#define ROLLCALL_GOALS_V1__LIST_GOALS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__list_goals_response__descriptor) \
     , 0,NULL, {0,NULL} }
 
 
-struct  Rollcall__Goals__V1__RecordProgressRequest
+struct  RollcallGoalsV1__RecordProgressRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData request_id;
-  ProtobufCBinaryData goal_id;
-  uint32_t points;
-  uint64_t revision;
+  ProtobufCBinaryData request_id_f1;
+  ProtobufCBinaryData goal_id_f2;
+  uint32_t points_f3;
+  uint64_t revision_f4;
 };
-#define ROLLCALL__GOALS__V1__RECORD_PROGRESS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__goals__v1__record_progress_request__descriptor) \
+#define ROLLCALL_GOALS_V1__RECORD_PROGRESS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__record_progress_request__descriptor) \
     , {0,NULL}, {0,NULL}, 0, 0 }
 
 
-struct  Rollcall__Goals__V1__DeleteGoalRequest
+struct  RollcallGoalsV1__DeleteGoalRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData id;
-  uint64_t revision;
+  ProtobufCBinaryData id_f1;
+  uint64_t revision_f2;
 };
-#define ROLLCALL__GOALS__V1__DELETE_GOAL_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__goals__v1__delete_goal_request__descriptor) \
+#define ROLLCALL_GOALS_V1__DELETE_GOAL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__delete_goal_request__descriptor) \
     , {0,NULL}, 0 }
 
 
-/* Rollcall__Goals__V1__Goal methods */
-void   rollcall__goals__v1__goal__init
-                     (Rollcall__Goals__V1__Goal         *message);
-size_t rollcall__goals__v1__goal__get_packed_size
-                     (const Rollcall__Goals__V1__Goal   *message);
-size_t rollcall__goals__v1__goal__pack
-                     (const Rollcall__Goals__V1__Goal   *message,
+/* RollcallGoalsV1__Goal methods */
+void   rollcall_goals_v1__goal__init
+                     (RollcallGoalsV1__Goal         *message);
+size_t rollcall_goals_v1__goal__get_packed_size
+                     (const RollcallGoalsV1__Goal   *message);
+size_t rollcall_goals_v1__goal__pack
+                     (const RollcallGoalsV1__Goal   *message,
                       uint8_t             *out);
-size_t rollcall__goals__v1__goal__pack_to_buffer
-                     (const Rollcall__Goals__V1__Goal   *message,
+size_t rollcall_goals_v1__goal__pack_to_buffer
+                     (const RollcallGoalsV1__Goal   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Goals__V1__Goal *
-       rollcall__goals__v1__goal__unpack
+RollcallGoalsV1__Goal *
+       rollcall_goals_v1__goal__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__goals__v1__goal__free_unpacked
-                     (Rollcall__Goals__V1__Goal *message,
+void   rollcall_goals_v1__goal__free_unpacked
+                     (RollcallGoalsV1__Goal *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Goals__V1__CreateGoalRequest methods */
-void   rollcall__goals__v1__create_goal_request__init
-                     (Rollcall__Goals__V1__CreateGoalRequest         *message);
-size_t rollcall__goals__v1__create_goal_request__get_packed_size
-                     (const Rollcall__Goals__V1__CreateGoalRequest   *message);
-size_t rollcall__goals__v1__create_goal_request__pack
-                     (const Rollcall__Goals__V1__CreateGoalRequest   *message,
+/* RollcallGoalsV1__CreateGoalRequest methods */
+void   rollcall_goals_v1__create_goal_request__init
+                     (RollcallGoalsV1__CreateGoalRequest         *message);
+size_t rollcall_goals_v1__create_goal_request__get_packed_size
+                     (const RollcallGoalsV1__CreateGoalRequest   *message);
+size_t rollcall_goals_v1__create_goal_request__pack
+                     (const RollcallGoalsV1__CreateGoalRequest   *message,
                       uint8_t             *out);
-size_t rollcall__goals__v1__create_goal_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__CreateGoalRequest   *message,
+size_t rollcall_goals_v1__create_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__CreateGoalRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Goals__V1__CreateGoalRequest *
-       rollcall__goals__v1__create_goal_request__unpack
+RollcallGoalsV1__CreateGoalRequest *
+       rollcall_goals_v1__create_goal_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__goals__v1__create_goal_request__free_unpacked
-                     (Rollcall__Goals__V1__CreateGoalRequest *message,
+void   rollcall_goals_v1__create_goal_request__free_unpacked
+                     (RollcallGoalsV1__CreateGoalRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Goals__V1__ListGoalsRequest methods */
-void   rollcall__goals__v1__list_goals_request__init
-                     (Rollcall__Goals__V1__ListGoalsRequest         *message);
-size_t rollcall__goals__v1__list_goals_request__get_packed_size
-                     (const Rollcall__Goals__V1__ListGoalsRequest   *message);
-size_t rollcall__goals__v1__list_goals_request__pack
-                     (const Rollcall__Goals__V1__ListGoalsRequest   *message,
+/* RollcallGoalsV1__ListGoalsRequest methods */
+void   rollcall_goals_v1__list_goals_request__init
+                     (RollcallGoalsV1__ListGoalsRequest         *message);
+size_t rollcall_goals_v1__list_goals_request__get_packed_size
+                     (const RollcallGoalsV1__ListGoalsRequest   *message);
+size_t rollcall_goals_v1__list_goals_request__pack
+                     (const RollcallGoalsV1__ListGoalsRequest   *message,
                       uint8_t             *out);
-size_t rollcall__goals__v1__list_goals_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__ListGoalsRequest   *message,
+size_t rollcall_goals_v1__list_goals_request__pack_to_buffer
+                     (const RollcallGoalsV1__ListGoalsRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Goals__V1__ListGoalsRequest *
-       rollcall__goals__v1__list_goals_request__unpack
+RollcallGoalsV1__ListGoalsRequest *
+       rollcall_goals_v1__list_goals_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__goals__v1__list_goals_request__free_unpacked
-                     (Rollcall__Goals__V1__ListGoalsRequest *message,
+void   rollcall_goals_v1__list_goals_request__free_unpacked
+                     (RollcallGoalsV1__ListGoalsRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Goals__V1__ListGoalsResponse methods */
-void   rollcall__goals__v1__list_goals_response__init
-                     (Rollcall__Goals__V1__ListGoalsResponse         *message);
-size_t rollcall__goals__v1__list_goals_response__get_packed_size
-                     (const Rollcall__Goals__V1__ListGoalsResponse   *message);
-size_t rollcall__goals__v1__list_goals_response__pack
-                     (const Rollcall__Goals__V1__ListGoalsResponse   *message,
+/* RollcallGoalsV1__ListGoalsResponse methods */
+void   rollcall_goals_v1__list_goals_response__init
+                     (RollcallGoalsV1__ListGoalsResponse         *message);
+size_t rollcall_goals_v1__list_goals_response__get_packed_size
+                     (const RollcallGoalsV1__ListGoalsResponse   *message);
+size_t rollcall_goals_v1__list_goals_response__pack
+                     (const RollcallGoalsV1__ListGoalsResponse   *message,
                       uint8_t             *out);
-size_t rollcall__goals__v1__list_goals_response__pack_to_buffer
-                     (const Rollcall__Goals__V1__ListGoalsResponse   *message,
+size_t rollcall_goals_v1__list_goals_response__pack_to_buffer
+                     (const RollcallGoalsV1__ListGoalsResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Goals__V1__ListGoalsResponse *
-       rollcall__goals__v1__list_goals_response__unpack
+RollcallGoalsV1__ListGoalsResponse *
+       rollcall_goals_v1__list_goals_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__goals__v1__list_goals_response__free_unpacked
-                     (Rollcall__Goals__V1__ListGoalsResponse *message,
+void   rollcall_goals_v1__list_goals_response__free_unpacked
+                     (RollcallGoalsV1__ListGoalsResponse *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Goals__V1__RecordProgressRequest methods */
-void   rollcall__goals__v1__record_progress_request__init
-                     (Rollcall__Goals__V1__RecordProgressRequest         *message);
-size_t rollcall__goals__v1__record_progress_request__get_packed_size
-                     (const Rollcall__Goals__V1__RecordProgressRequest   *message);
-size_t rollcall__goals__v1__record_progress_request__pack
-                     (const Rollcall__Goals__V1__RecordProgressRequest   *message,
+/* RollcallGoalsV1__RecordProgressRequest methods */
+void   rollcall_goals_v1__record_progress_request__init
+                     (RollcallGoalsV1__RecordProgressRequest         *message);
+size_t rollcall_goals_v1__record_progress_request__get_packed_size
+                     (const RollcallGoalsV1__RecordProgressRequest   *message);
+size_t rollcall_goals_v1__record_progress_request__pack
+                     (const RollcallGoalsV1__RecordProgressRequest   *message,
                       uint8_t             *out);
-size_t rollcall__goals__v1__record_progress_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__RecordProgressRequest   *message,
+size_t rollcall_goals_v1__record_progress_request__pack_to_buffer
+                     (const RollcallGoalsV1__RecordProgressRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Goals__V1__RecordProgressRequest *
-       rollcall__goals__v1__record_progress_request__unpack
+RollcallGoalsV1__RecordProgressRequest *
+       rollcall_goals_v1__record_progress_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__goals__v1__record_progress_request__free_unpacked
-                     (Rollcall__Goals__V1__RecordProgressRequest *message,
+void   rollcall_goals_v1__record_progress_request__free_unpacked
+                     (RollcallGoalsV1__RecordProgressRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Goals__V1__DeleteGoalRequest methods */
-void   rollcall__goals__v1__delete_goal_request__init
-                     (Rollcall__Goals__V1__DeleteGoalRequest         *message);
-size_t rollcall__goals__v1__delete_goal_request__get_packed_size
-                     (const Rollcall__Goals__V1__DeleteGoalRequest   *message);
-size_t rollcall__goals__v1__delete_goal_request__pack
-                     (const Rollcall__Goals__V1__DeleteGoalRequest   *message,
+/* RollcallGoalsV1__DeleteGoalRequest methods */
+void   rollcall_goals_v1__delete_goal_request__init
+                     (RollcallGoalsV1__DeleteGoalRequest         *message);
+size_t rollcall_goals_v1__delete_goal_request__get_packed_size
+                     (const RollcallGoalsV1__DeleteGoalRequest   *message);
+size_t rollcall_goals_v1__delete_goal_request__pack
+                     (const RollcallGoalsV1__DeleteGoalRequest   *message,
                       uint8_t             *out);
-size_t rollcall__goals__v1__delete_goal_request__pack_to_buffer
-                     (const Rollcall__Goals__V1__DeleteGoalRequest   *message,
+size_t rollcall_goals_v1__delete_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__DeleteGoalRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Goals__V1__DeleteGoalRequest *
-       rollcall__goals__v1__delete_goal_request__unpack
+RollcallGoalsV1__DeleteGoalRequest *
+       rollcall_goals_v1__delete_goal_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__goals__v1__delete_goal_request__free_unpacked
-                     (Rollcall__Goals__V1__DeleteGoalRequest *message,
+void   rollcall_goals_v1__delete_goal_request__free_unpacked
+                     (RollcallGoalsV1__DeleteGoalRequest *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Goals__V1__Goal_Closure)
-                 (const Rollcall__Goals__V1__Goal *message,
+typedef void (*RollcallGoalsV1__Goal_Closure)
+                 (const RollcallGoalsV1__Goal *message,
                   void *closure_data);
-typedef void (*Rollcall__Goals__V1__CreateGoalRequest_Closure)
-                 (const Rollcall__Goals__V1__CreateGoalRequest *message,
+typedef void (*RollcallGoalsV1__CreateGoalRequest_Closure)
+                 (const RollcallGoalsV1__CreateGoalRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Goals__V1__ListGoalsRequest_Closure)
-                 (const Rollcall__Goals__V1__ListGoalsRequest *message,
+typedef void (*RollcallGoalsV1__ListGoalsRequest_Closure)
+                 (const RollcallGoalsV1__ListGoalsRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Goals__V1__ListGoalsResponse_Closure)
-                 (const Rollcall__Goals__V1__ListGoalsResponse *message,
+typedef void (*RollcallGoalsV1__ListGoalsResponse_Closure)
+                 (const RollcallGoalsV1__ListGoalsResponse *message,
                   void *closure_data);
-typedef void (*Rollcall__Goals__V1__RecordProgressRequest_Closure)
-                 (const Rollcall__Goals__V1__RecordProgressRequest *message,
+typedef void (*RollcallGoalsV1__RecordProgressRequest_Closure)
+                 (const RollcallGoalsV1__RecordProgressRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Goals__V1__DeleteGoalRequest_Closure)
-                 (const Rollcall__Goals__V1__DeleteGoalRequest *message,
+typedef void (*RollcallGoalsV1__DeleteGoalRequest_Closure)
+                 (const RollcallGoalsV1__DeleteGoalRequest *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -255,13 +255,13 @@ typedef void (*Rollcall__Goals__V1__DeleteGoalRequest_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCEnumDescriptor    rollcall__goals__v1__term__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__goals__v1__goal__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__goals__v1__create_goal_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__goals__v1__list_goals_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__goals__v1__list_goals_response__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__goals__v1__record_progress_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__goals__v1__delete_goal_request__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_goals_v1__term__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__goal__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__create_goal_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__record_progress_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__delete_goal_request__descriptor;
 
 PROTOBUF_C__END_DECLS
 

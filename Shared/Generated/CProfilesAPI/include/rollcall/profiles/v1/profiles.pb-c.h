@@ -17,261 +17,261 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/field_mask.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
-typedef struct Rollcall__Profiles__V1__Avatar Rollcall__Profiles__V1__Avatar;
-typedef struct Rollcall__Profiles__V1__Profile Rollcall__Profiles__V1__Profile;
-typedef struct Rollcall__Profiles__V1__GetProfileRequest Rollcall__Profiles__V1__GetProfileRequest;
-typedef struct Rollcall__Profiles__V1__UpdateProfileRequest Rollcall__Profiles__V1__UpdateProfileRequest;
-typedef struct Rollcall__Profiles__V1__ChooseAvatarRequest Rollcall__Profiles__V1__ChooseAvatarRequest;
-typedef struct Rollcall__Profiles__V1__ListAvatarsRequest Rollcall__Profiles__V1__ListAvatarsRequest;
-typedef struct Rollcall__Profiles__V1__ListAvatarsResponse Rollcall__Profiles__V1__ListAvatarsResponse;
+typedef struct RollcallProfilesV1__Avatar RollcallProfilesV1__Avatar;
+typedef struct RollcallProfilesV1__Profile RollcallProfilesV1__Profile;
+typedef struct RollcallProfilesV1__GetProfileRequest RollcallProfilesV1__GetProfileRequest;
+typedef struct RollcallProfilesV1__UpdateProfileRequest RollcallProfilesV1__UpdateProfileRequest;
+typedef struct RollcallProfilesV1__ChooseAvatarRequest RollcallProfilesV1__ChooseAvatarRequest;
+typedef struct RollcallProfilesV1__ListAvatarsRequest RollcallProfilesV1__ListAvatarsRequest;
+typedef struct RollcallProfilesV1__ListAvatarsResponse RollcallProfilesV1__ListAvatarsResponse;
 
 
 /* --- enums --- */
 
-typedef enum _Rollcall__Profiles__V1__AvatarStyle {
-  ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED = 0,
-  ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_DARK = 1,
-  ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_LIGHT = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__PROFILES__V1__AVATAR_STYLE)
-} Rollcall__Profiles__V1__AvatarStyle;
+typedef enum _RollcallProfilesV1__AvatarStyle {
+  ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED_v0 = 0,
+  ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_DARK_v1 = 1,
+  ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_LIGHT_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__AVATAR_STYLE)
+} RollcallProfilesV1__AvatarStyle;
 
 /* --- messages --- */
 
-struct  Rollcall__Profiles__V1__Avatar
+struct  RollcallProfilesV1__Avatar
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData name;
-  Rollcall__Profiles__V1__AvatarStyle style;
-  ProtobufCBinaryData background;
+  ProtobufCBinaryData name_f1;
+  RollcallProfilesV1__AvatarStyle style_f2;
+  ProtobufCBinaryData background_f3;
 };
-#define ROLLCALL__PROFILES__V1__AVATAR__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__avatar__descriptor) \
-    , {0,NULL}, ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED, {0,NULL} }
+#define ROLLCALL_PROFILES_V1__AVATAR__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__avatar__descriptor) \
+    , {0,NULL}, ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED_v0, {0,NULL} }
 
 
-struct  Rollcall__Profiles__V1__Profile
+struct  RollcallProfilesV1__Profile
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData display_name;
-  Rollcall__Profiles__V1__Avatar *avatar;
-  ProtobufCBinaryData about;
-  Google__Protobuf__Timestamp *update_time;
-  uint64_t revision;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData display_name_f2;
+  RollcallProfilesV1__Avatar *avatar_f3;
+  ProtobufCBinaryData about_f4;
+  GoogleProtobuf__Timestamp *update_time_f5;
+  uint64_t revision_f6;
 };
-#define ROLLCALL__PROFILES__V1__PROFILE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__profile__descriptor) \
+#define ROLLCALL_PROFILES_V1__PROFILE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__profile__descriptor) \
     , {0,NULL}, {0,NULL}, NULL, {0,NULL}, NULL, 0 }
 
 
-struct  Rollcall__Profiles__V1__GetProfileRequest
+struct  RollcallProfilesV1__GetProfileRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
+  ProtobufCBinaryData user_id_f1;
 };
-#define ROLLCALL__PROFILES__V1__GET_PROFILE_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__get_profile_request__descriptor) \
+#define ROLLCALL_PROFILES_V1__GET_PROFILE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__get_profile_request__descriptor) \
     , {0,NULL} }
 
 
-struct  Rollcall__Profiles__V1__UpdateProfileRequest
+struct  RollcallProfilesV1__UpdateProfileRequest
 {
   ProtobufCMessage base;
-  Rollcall__Profiles__V1__Profile *profile;
-  Google__Protobuf__FieldMask *update_mask;
+  RollcallProfilesV1__Profile *profile_f1;
+  GoogleProtobuf__FieldMask *update_mask_f2;
 };
-#define ROLLCALL__PROFILES__V1__UPDATE_PROFILE_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__update_profile_request__descriptor) \
+#define ROLLCALL_PROFILES_V1__UPDATE_PROFILE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__update_profile_request__descriptor) \
     , NULL, NULL }
 
 
-struct  Rollcall__Profiles__V1__ChooseAvatarRequest
+struct  RollcallProfilesV1__ChooseAvatarRequest
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData user_id;
-  ProtobufCBinaryData avatar_name;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData avatar_name_f2;
 };
-#define ROLLCALL__PROFILES__V1__CHOOSE_AVATAR_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__choose_avatar_request__descriptor) \
+#define ROLLCALL_PROFILES_V1__CHOOSE_AVATAR_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__choose_avatar_request__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Rollcall__Profiles__V1__ListAvatarsRequest
+struct  RollcallProfilesV1__ListAvatarsRequest
 {
   ProtobufCMessage base;
-  Rollcall__Profiles__V1__AvatarStyle style;
+  RollcallProfilesV1__AvatarStyle style_f1;
 };
-#define ROLLCALL__PROFILES__V1__LIST_AVATARS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__list_avatars_request__descriptor) \
-    , ROLLCALL__PROFILES__V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED }
+#define ROLLCALL_PROFILES_V1__LIST_AVATARS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__list_avatars_request__descriptor) \
+    , ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED_v0 }
 
 
-struct  Rollcall__Profiles__V1__ListAvatarsResponse
+struct  RollcallProfilesV1__ListAvatarsResponse
 {
   ProtobufCMessage base;
-  size_t n_avatars;
-  Rollcall__Profiles__V1__Avatar **avatars;
+  size_t n_avatars_f1;
+  RollcallProfilesV1__Avatar **avatars_f1;
 };
-#define ROLLCALL__PROFILES__V1__LIST_AVATARS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__profiles__v1__list_avatars_response__descriptor) \
+#define ROLLCALL_PROFILES_V1__LIST_AVATARS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__list_avatars_response__descriptor) \
     , 0,NULL }
 
 
-/* Rollcall__Profiles__V1__Avatar methods */
-void   rollcall__profiles__v1__avatar__init
-                     (Rollcall__Profiles__V1__Avatar         *message);
-size_t rollcall__profiles__v1__avatar__get_packed_size
-                     (const Rollcall__Profiles__V1__Avatar   *message);
-size_t rollcall__profiles__v1__avatar__pack
-                     (const Rollcall__Profiles__V1__Avatar   *message,
+/* RollcallProfilesV1__Avatar methods */
+void   rollcall_profiles_v1__avatar__init
+                     (RollcallProfilesV1__Avatar         *message);
+size_t rollcall_profiles_v1__avatar__get_packed_size
+                     (const RollcallProfilesV1__Avatar   *message);
+size_t rollcall_profiles_v1__avatar__pack
+                     (const RollcallProfilesV1__Avatar   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__avatar__pack_to_buffer
-                     (const Rollcall__Profiles__V1__Avatar   *message,
+size_t rollcall_profiles_v1__avatar__pack_to_buffer
+                     (const RollcallProfilesV1__Avatar   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__Avatar *
-       rollcall__profiles__v1__avatar__unpack
+RollcallProfilesV1__Avatar *
+       rollcall_profiles_v1__avatar__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__avatar__free_unpacked
-                     (Rollcall__Profiles__V1__Avatar *message,
+void   rollcall_profiles_v1__avatar__free_unpacked
+                     (RollcallProfilesV1__Avatar *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Profiles__V1__Profile methods */
-void   rollcall__profiles__v1__profile__init
-                     (Rollcall__Profiles__V1__Profile         *message);
-size_t rollcall__profiles__v1__profile__get_packed_size
-                     (const Rollcall__Profiles__V1__Profile   *message);
-size_t rollcall__profiles__v1__profile__pack
-                     (const Rollcall__Profiles__V1__Profile   *message,
+/* RollcallProfilesV1__Profile methods */
+void   rollcall_profiles_v1__profile__init
+                     (RollcallProfilesV1__Profile         *message);
+size_t rollcall_profiles_v1__profile__get_packed_size
+                     (const RollcallProfilesV1__Profile   *message);
+size_t rollcall_profiles_v1__profile__pack
+                     (const RollcallProfilesV1__Profile   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__profile__pack_to_buffer
-                     (const Rollcall__Profiles__V1__Profile   *message,
+size_t rollcall_profiles_v1__profile__pack_to_buffer
+                     (const RollcallProfilesV1__Profile   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__Profile *
-       rollcall__profiles__v1__profile__unpack
+RollcallProfilesV1__Profile *
+       rollcall_profiles_v1__profile__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__profile__free_unpacked
-                     (Rollcall__Profiles__V1__Profile *message,
+void   rollcall_profiles_v1__profile__free_unpacked
+                     (RollcallProfilesV1__Profile *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Profiles__V1__GetProfileRequest methods */
-void   rollcall__profiles__v1__get_profile_request__init
-                     (Rollcall__Profiles__V1__GetProfileRequest         *message);
-size_t rollcall__profiles__v1__get_profile_request__get_packed_size
-                     (const Rollcall__Profiles__V1__GetProfileRequest   *message);
-size_t rollcall__profiles__v1__get_profile_request__pack
-                     (const Rollcall__Profiles__V1__GetProfileRequest   *message,
+/* RollcallProfilesV1__GetProfileRequest methods */
+void   rollcall_profiles_v1__get_profile_request__init
+                     (RollcallProfilesV1__GetProfileRequest         *message);
+size_t rollcall_profiles_v1__get_profile_request__get_packed_size
+                     (const RollcallProfilesV1__GetProfileRequest   *message);
+size_t rollcall_profiles_v1__get_profile_request__pack
+                     (const RollcallProfilesV1__GetProfileRequest   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__get_profile_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__GetProfileRequest   *message,
+size_t rollcall_profiles_v1__get_profile_request__pack_to_buffer
+                     (const RollcallProfilesV1__GetProfileRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__GetProfileRequest *
-       rollcall__profiles__v1__get_profile_request__unpack
+RollcallProfilesV1__GetProfileRequest *
+       rollcall_profiles_v1__get_profile_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__get_profile_request__free_unpacked
-                     (Rollcall__Profiles__V1__GetProfileRequest *message,
+void   rollcall_profiles_v1__get_profile_request__free_unpacked
+                     (RollcallProfilesV1__GetProfileRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Profiles__V1__UpdateProfileRequest methods */
-void   rollcall__profiles__v1__update_profile_request__init
-                     (Rollcall__Profiles__V1__UpdateProfileRequest         *message);
-size_t rollcall__profiles__v1__update_profile_request__get_packed_size
-                     (const Rollcall__Profiles__V1__UpdateProfileRequest   *message);
-size_t rollcall__profiles__v1__update_profile_request__pack
-                     (const Rollcall__Profiles__V1__UpdateProfileRequest   *message,
+/* RollcallProfilesV1__UpdateProfileRequest methods */
+void   rollcall_profiles_v1__update_profile_request__init
+                     (RollcallProfilesV1__UpdateProfileRequest         *message);
+size_t rollcall_profiles_v1__update_profile_request__get_packed_size
+                     (const RollcallProfilesV1__UpdateProfileRequest   *message);
+size_t rollcall_profiles_v1__update_profile_request__pack
+                     (const RollcallProfilesV1__UpdateProfileRequest   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__update_profile_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__UpdateProfileRequest   *message,
+size_t rollcall_profiles_v1__update_profile_request__pack_to_buffer
+                     (const RollcallProfilesV1__UpdateProfileRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__UpdateProfileRequest *
-       rollcall__profiles__v1__update_profile_request__unpack
+RollcallProfilesV1__UpdateProfileRequest *
+       rollcall_profiles_v1__update_profile_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__update_profile_request__free_unpacked
-                     (Rollcall__Profiles__V1__UpdateProfileRequest *message,
+void   rollcall_profiles_v1__update_profile_request__free_unpacked
+                     (RollcallProfilesV1__UpdateProfileRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Profiles__V1__ChooseAvatarRequest methods */
-void   rollcall__profiles__v1__choose_avatar_request__init
-                     (Rollcall__Profiles__V1__ChooseAvatarRequest         *message);
-size_t rollcall__profiles__v1__choose_avatar_request__get_packed_size
-                     (const Rollcall__Profiles__V1__ChooseAvatarRequest   *message);
-size_t rollcall__profiles__v1__choose_avatar_request__pack
-                     (const Rollcall__Profiles__V1__ChooseAvatarRequest   *message,
+/* RollcallProfilesV1__ChooseAvatarRequest methods */
+void   rollcall_profiles_v1__choose_avatar_request__init
+                     (RollcallProfilesV1__ChooseAvatarRequest         *message);
+size_t rollcall_profiles_v1__choose_avatar_request__get_packed_size
+                     (const RollcallProfilesV1__ChooseAvatarRequest   *message);
+size_t rollcall_profiles_v1__choose_avatar_request__pack
+                     (const RollcallProfilesV1__ChooseAvatarRequest   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__choose_avatar_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__ChooseAvatarRequest   *message,
+size_t rollcall_profiles_v1__choose_avatar_request__pack_to_buffer
+                     (const RollcallProfilesV1__ChooseAvatarRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__ChooseAvatarRequest *
-       rollcall__profiles__v1__choose_avatar_request__unpack
+RollcallProfilesV1__ChooseAvatarRequest *
+       rollcall_profiles_v1__choose_avatar_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__choose_avatar_request__free_unpacked
-                     (Rollcall__Profiles__V1__ChooseAvatarRequest *message,
+void   rollcall_profiles_v1__choose_avatar_request__free_unpacked
+                     (RollcallProfilesV1__ChooseAvatarRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Profiles__V1__ListAvatarsRequest methods */
-void   rollcall__profiles__v1__list_avatars_request__init
-                     (Rollcall__Profiles__V1__ListAvatarsRequest         *message);
-size_t rollcall__profiles__v1__list_avatars_request__get_packed_size
-                     (const Rollcall__Profiles__V1__ListAvatarsRequest   *message);
-size_t rollcall__profiles__v1__list_avatars_request__pack
-                     (const Rollcall__Profiles__V1__ListAvatarsRequest   *message,
+/* RollcallProfilesV1__ListAvatarsRequest methods */
+void   rollcall_profiles_v1__list_avatars_request__init
+                     (RollcallProfilesV1__ListAvatarsRequest         *message);
+size_t rollcall_profiles_v1__list_avatars_request__get_packed_size
+                     (const RollcallProfilesV1__ListAvatarsRequest   *message);
+size_t rollcall_profiles_v1__list_avatars_request__pack
+                     (const RollcallProfilesV1__ListAvatarsRequest   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__list_avatars_request__pack_to_buffer
-                     (const Rollcall__Profiles__V1__ListAvatarsRequest   *message,
+size_t rollcall_profiles_v1__list_avatars_request__pack_to_buffer
+                     (const RollcallProfilesV1__ListAvatarsRequest   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__ListAvatarsRequest *
-       rollcall__profiles__v1__list_avatars_request__unpack
+RollcallProfilesV1__ListAvatarsRequest *
+       rollcall_profiles_v1__list_avatars_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__list_avatars_request__free_unpacked
-                     (Rollcall__Profiles__V1__ListAvatarsRequest *message,
+void   rollcall_profiles_v1__list_avatars_request__free_unpacked
+                     (RollcallProfilesV1__ListAvatarsRequest *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Profiles__V1__ListAvatarsResponse methods */
-void   rollcall__profiles__v1__list_avatars_response__init
-                     (Rollcall__Profiles__V1__ListAvatarsResponse         *message);
-size_t rollcall__profiles__v1__list_avatars_response__get_packed_size
-                     (const Rollcall__Profiles__V1__ListAvatarsResponse   *message);
-size_t rollcall__profiles__v1__list_avatars_response__pack
-                     (const Rollcall__Profiles__V1__ListAvatarsResponse   *message,
+/* RollcallProfilesV1__ListAvatarsResponse methods */
+void   rollcall_profiles_v1__list_avatars_response__init
+                     (RollcallProfilesV1__ListAvatarsResponse         *message);
+size_t rollcall_profiles_v1__list_avatars_response__get_packed_size
+                     (const RollcallProfilesV1__ListAvatarsResponse   *message);
+size_t rollcall_profiles_v1__list_avatars_response__pack
+                     (const RollcallProfilesV1__ListAvatarsResponse   *message,
                       uint8_t             *out);
-size_t rollcall__profiles__v1__list_avatars_response__pack_to_buffer
-                     (const Rollcall__Profiles__V1__ListAvatarsResponse   *message,
+size_t rollcall_profiles_v1__list_avatars_response__pack_to_buffer
+                     (const RollcallProfilesV1__ListAvatarsResponse   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Profiles__V1__ListAvatarsResponse *
-       rollcall__profiles__v1__list_avatars_response__unpack
+RollcallProfilesV1__ListAvatarsResponse *
+       rollcall_profiles_v1__list_avatars_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__profiles__v1__list_avatars_response__free_unpacked
-                     (Rollcall__Profiles__V1__ListAvatarsResponse *message,
+void   rollcall_profiles_v1__list_avatars_response__free_unpacked
+                     (RollcallProfilesV1__ListAvatarsResponse *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Profiles__V1__Avatar_Closure)
-                 (const Rollcall__Profiles__V1__Avatar *message,
+typedef void (*RollcallProfilesV1__Avatar_Closure)
+                 (const RollcallProfilesV1__Avatar *message,
                   void *closure_data);
-typedef void (*Rollcall__Profiles__V1__Profile_Closure)
-                 (const Rollcall__Profiles__V1__Profile *message,
+typedef void (*RollcallProfilesV1__Profile_Closure)
+                 (const RollcallProfilesV1__Profile *message,
                   void *closure_data);
-typedef void (*Rollcall__Profiles__V1__GetProfileRequest_Closure)
-                 (const Rollcall__Profiles__V1__GetProfileRequest *message,
+typedef void (*RollcallProfilesV1__GetProfileRequest_Closure)
+                 (const RollcallProfilesV1__GetProfileRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Profiles__V1__UpdateProfileRequest_Closure)
-                 (const Rollcall__Profiles__V1__UpdateProfileRequest *message,
+typedef void (*RollcallProfilesV1__UpdateProfileRequest_Closure)
+                 (const RollcallProfilesV1__UpdateProfileRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Profiles__V1__ChooseAvatarRequest_Closure)
-                 (const Rollcall__Profiles__V1__ChooseAvatarRequest *message,
+typedef void (*RollcallProfilesV1__ChooseAvatarRequest_Closure)
+                 (const RollcallProfilesV1__ChooseAvatarRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Profiles__V1__ListAvatarsRequest_Closure)
-                 (const Rollcall__Profiles__V1__ListAvatarsRequest *message,
+typedef void (*RollcallProfilesV1__ListAvatarsRequest_Closure)
+                 (const RollcallProfilesV1__ListAvatarsRequest *message,
                   void *closure_data);
-typedef void (*Rollcall__Profiles__V1__ListAvatarsResponse_Closure)
-                 (const Rollcall__Profiles__V1__ListAvatarsResponse *message,
+typedef void (*RollcallProfilesV1__ListAvatarsResponse_Closure)
+                 (const RollcallProfilesV1__ListAvatarsResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -279,14 +279,14 @@ typedef void (*Rollcall__Profiles__V1__ListAvatarsResponse_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCEnumDescriptor    rollcall__profiles__v1__avatar_style__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__avatar__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__profile__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__get_profile_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__update_profile_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__choose_avatar_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__list_avatars_request__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__profiles__v1__list_avatars_response__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_profiles_v1__avatar_style__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__avatar__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__get_profile_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__update_profile_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__choose_avatar_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -19,854 +19,854 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/field_mask.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
-typedef struct Rollcall__Sample__V1__Scalars Rollcall__Sample__V1__Scalars;
-typedef struct Rollcall__Sample__V1__Optionals Rollcall__Sample__V1__Optionals;
-typedef struct Rollcall__Sample__V1__Repeated Rollcall__Sample__V1__Repeated;
-typedef struct Rollcall__Sample__V1__Maps Rollcall__Sample__V1__Maps;
-typedef struct Rollcall__Sample__V1__Maps__TextsEntry Rollcall__Sample__V1__Maps__TextsEntry;
-typedef struct Rollcall__Sample__V1__Maps__ScalarsEntry Rollcall__Sample__V1__Maps__ScalarsEntry;
-typedef struct Rollcall__Sample__V1__Maps__ChunksEntry Rollcall__Sample__V1__Maps__ChunksEntry;
-typedef struct Rollcall__Sample__V1__Maps__ColoursEntry Rollcall__Sample__V1__Maps__ColoursEntry;
-typedef struct Rollcall__Sample__V1__Maps__DoublesEntry Rollcall__Sample__V1__Maps__DoublesEntry;
-typedef struct Rollcall__Sample__V1__Choice Rollcall__Sample__V1__Choice;
-typedef struct Rollcall__Sample__V1__Tree Rollcall__Sample__V1__Tree;
-typedef struct Rollcall__Sample__V1__Tree__NamedEntry Rollcall__Sample__V1__Tree__NamedEntry;
-typedef struct Rollcall__Sample__V1__Tree__Bark Rollcall__Sample__V1__Tree__Bark;
-typedef struct Rollcall__Sample__V1__WellKnown Rollcall__Sample__V1__WellKnown;
-typedef struct Rollcall__Sample__V1__Names Rollcall__Sample__V1__Names;
-typedef struct Rollcall__Sample__V1__Names__VarEntry Rollcall__Sample__V1__Names__VarEntry;
-typedef struct Rollcall__Sample__V1__Names__Protocol Rollcall__Sample__V1__Names__Protocol;
-typedef struct Rollcall__Sample__V1__Names__Protocol__Timestamp Rollcall__Sample__V1__Names__Protocol__Timestamp;
-typedef struct Rollcall__Sample__V1__Duration Rollcall__Sample__V1__Duration;
-typedef struct Rollcall__Sample__V1__Nothing Rollcall__Sample__V1__Nothing;
+typedef struct RollcallSampleV1__Scalars RollcallSampleV1__Scalars;
+typedef struct RollcallSampleV1__Optionals RollcallSampleV1__Optionals;
+typedef struct RollcallSampleV1__Repeated RollcallSampleV1__Repeated;
+typedef struct RollcallSampleV1__Maps RollcallSampleV1__Maps;
+typedef struct RollcallSampleV1__Maps__TextsEntry RollcallSampleV1__Maps__TextsEntry;
+typedef struct RollcallSampleV1__Maps__ScalarsEntry RollcallSampleV1__Maps__ScalarsEntry;
+typedef struct RollcallSampleV1__Maps__ChunksEntry RollcallSampleV1__Maps__ChunksEntry;
+typedef struct RollcallSampleV1__Maps__ColoursEntry RollcallSampleV1__Maps__ColoursEntry;
+typedef struct RollcallSampleV1__Maps__DoublesEntry RollcallSampleV1__Maps__DoublesEntry;
+typedef struct RollcallSampleV1__Choice RollcallSampleV1__Choice;
+typedef struct RollcallSampleV1__Tree RollcallSampleV1__Tree;
+typedef struct RollcallSampleV1__Tree__NamedEntry RollcallSampleV1__Tree__NamedEntry;
+typedef struct RollcallSampleV1__Tree__Bark RollcallSampleV1__Tree__Bark;
+typedef struct RollcallSampleV1__WellKnown RollcallSampleV1__WellKnown;
+typedef struct RollcallSampleV1__Names RollcallSampleV1__Names;
+typedef struct RollcallSampleV1__Names__VarEntry RollcallSampleV1__Names__VarEntry;
+typedef struct RollcallSampleV1__Names__Protocol RollcallSampleV1__Names__Protocol;
+typedef struct RollcallSampleV1__Names__Protocol__Timestamp RollcallSampleV1__Names__Protocol__Timestamp;
+typedef struct RollcallSampleV1__Duration RollcallSampleV1__Duration;
+typedef struct RollcallSampleV1__Nothing RollcallSampleV1__Nothing;
 
 
 /* --- enums --- */
 
-typedef enum _Rollcall__Sample__V1__Names__Type {
-  ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_NONE = 0,
-  ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_INIT = 1,
-  ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_DEFAULT = 2,
-  ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_OTHERWISE = 2,
-  ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_1ST = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__NAMES__TYPE)
-} Rollcall__Sample__V1__Names__Type;
-typedef enum _Rollcall__Sample__V1__Colour {
-  ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_UNSPECIFIED = 0,
-  ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_RED = 1,
-  ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_GREEN = 2,
-  ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_INFRARED = -1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__COLOUR)
-} Rollcall__Sample__V1__Colour;
+typedef enum _RollcallSampleV1__Names__Type {
+  ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_NONE_v0 = 0,
+  ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_INIT_v1 = 1,
+  ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_DEFAULT_v2 = 2,
+  ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_OTHERWISE_v3 = 2,
+  ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_1ST_v4 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__NAMES__TYPE)
+} RollcallSampleV1__Names__Type;
+typedef enum _RollcallSampleV1__Colour {
+  ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_UNSPECIFIED_v0 = 0,
+  ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_RED_v1 = 1,
+  ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_GREEN_v2 = 2,
+  ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_INFRARED_v3 = -1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__COLOUR)
+} RollcallSampleV1__Colour;
 
 /* --- messages --- */
 
-struct  Rollcall__Sample__V1__Scalars
+struct  RollcallSampleV1__Scalars
 {
   ProtobufCMessage base;
-  double double_value;
-  float float_value;
-  int32_t int32_value;
-  int64_t int64_value;
-  uint32_t uint32_value;
-  uint64_t uint64_value;
-  int32_t sint32_value;
-  int64_t sint64_value;
-  uint32_t fixed32_value;
-  uint64_t fixed64_value;
-  int32_t sfixed32_value;
-  int64_t sfixed64_value;
-  protobuf_c_boolean bool_value;
-  ProtobufCBinaryData string_value;
-  ProtobufCBinaryData bytes_value;
-  Rollcall__Sample__V1__Colour colour;
+  double double_value_f1;
+  float float_value_f2;
+  int32_t int32_value_f3;
+  int64_t int64_value_f4;
+  uint32_t uint32_value_f5;
+  uint64_t uint64_value_f6;
+  int32_t sint32_value_f7;
+  int64_t sint64_value_f8;
+  uint32_t fixed32_value_f9;
+  uint64_t fixed64_value_f10;
+  int32_t sfixed32_value_f11;
+  int64_t sfixed64_value_f12;
+  protobuf_c_boolean bool_value_f13;
+  ProtobufCBinaryData string_value_f14;
+  ProtobufCBinaryData bytes_value_f15;
+  RollcallSampleV1__Colour colour_f16;
 };
-#define ROLLCALL__SAMPLE__V1__SCALARS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__scalars__descriptor) \
-    , 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, {0,NULL}, ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_UNSPECIFIED }
+#define ROLLCALL_SAMPLE_V1__SCALARS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__scalars__descriptor) \
+    , 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0,NULL}, {0,NULL}, ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_UNSPECIFIED_v0 }
 
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___DOUBLE_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___DOUBLE_VALUE_DOUBLE_VALUE = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___DOUBLE_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__DoubleValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___DOUBLE_VALUE_ONEOF0__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___DOUBLE_VALUE_ONEOF0_DOUBLE_VALUE_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___DOUBLE_VALUE_ONEOF0__CASE)
+} RollcallSampleV1__Optionals__DoubleValueOneof0Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___FLOAT_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___FLOAT_VALUE_FLOAT_VALUE = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___FLOAT_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__FloatValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___FLOAT_VALUE_ONEOF1__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___FLOAT_VALUE_ONEOF1_FLOAT_VALUE_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___FLOAT_VALUE_ONEOF1__CASE)
+} RollcallSampleV1__Optionals__FloatValueOneof1Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___INT32_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___INT32_VALUE_INT32_VALUE = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___INT32_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Int32ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___INT32_VALUE_ONEOF2__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___INT32_VALUE_ONEOF2_INT32_VALUE_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___INT32_VALUE_ONEOF2__CASE)
+} RollcallSampleV1__Optionals__Int32ValueOneof2Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___INT64_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___INT64_VALUE_INT64_VALUE = 4
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___INT64_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Int64ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___INT64_VALUE_ONEOF3__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___INT64_VALUE_ONEOF3_INT64_VALUE_F4 = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___INT64_VALUE_ONEOF3__CASE)
+} RollcallSampleV1__Optionals__Int64ValueOneof3Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___UINT32_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___UINT32_VALUE_UINT32_VALUE = 5
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___UINT32_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Uint32ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___UINT32_VALUE_ONEOF4__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___UINT32_VALUE_ONEOF4_UINT32_VALUE_F5 = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___UINT32_VALUE_ONEOF4__CASE)
+} RollcallSampleV1__Optionals__Uint32ValueOneof4Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___UINT64_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___UINT64_VALUE_UINT64_VALUE = 6
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___UINT64_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Uint64ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___UINT64_VALUE_ONEOF5__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___UINT64_VALUE_ONEOF5_UINT64_VALUE_F6 = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___UINT64_VALUE_ONEOF5__CASE)
+} RollcallSampleV1__Optionals__Uint64ValueOneof5Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SINT32_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SINT32_VALUE_SINT32_VALUE = 7
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___SINT32_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Sint32ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SINT32_VALUE_ONEOF6__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SINT32_VALUE_ONEOF6_SINT32_VALUE_F7 = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___SINT32_VALUE_ONEOF6__CASE)
+} RollcallSampleV1__Optionals__Sint32ValueOneof6Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SINT64_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SINT64_VALUE_SINT64_VALUE = 8
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___SINT64_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Sint64ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SINT64_VALUE_ONEOF7__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SINT64_VALUE_ONEOF7_SINT64_VALUE_F8 = 8
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___SINT64_VALUE_ONEOF7__CASE)
+} RollcallSampleV1__Optionals__Sint64ValueOneof7Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED32_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED32_VALUE_FIXED32_VALUE = 9
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED32_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Fixed32ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED32_VALUE_ONEOF8__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED32_VALUE_ONEOF8_FIXED32_VALUE_F9 = 9
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED32_VALUE_ONEOF8__CASE)
+} RollcallSampleV1__Optionals__Fixed32ValueOneof8Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED64_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED64_VALUE_FIXED64_VALUE = 10
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED64_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Fixed64ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED64_VALUE_ONEOF9__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED64_VALUE_ONEOF9_FIXED64_VALUE_F10 = 10
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED64_VALUE_ONEOF9__CASE)
+} RollcallSampleV1__Optionals__Fixed64ValueOneof9Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED32_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED32_VALUE_SFIXED32_VALUE = 11
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED32_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Sfixed32ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED32_VALUE_ONEOF10__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED32_VALUE_ONEOF10_SFIXED32_VALUE_F11 = 11
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED32_VALUE_ONEOF10__CASE)
+} RollcallSampleV1__Optionals__Sfixed32ValueOneof10Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED64_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED64_VALUE_SFIXED64_VALUE = 12
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED64_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__Sfixed64ValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED64_VALUE_ONEOF11__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED64_VALUE_ONEOF11_SFIXED64_VALUE_F12 = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED64_VALUE_ONEOF11__CASE)
+} RollcallSampleV1__Optionals__Sfixed64ValueOneof11Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___BOOL_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___BOOL_VALUE_BOOL_VALUE = 13
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___BOOL_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__BoolValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___BOOL_VALUE_ONEOF12__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___BOOL_VALUE_ONEOF12_BOOL_VALUE_F13 = 13
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___BOOL_VALUE_ONEOF12__CASE)
+} RollcallSampleV1__Optionals__BoolValueOneof12Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___STRING_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___STRING_VALUE_STRING_VALUE = 14
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___STRING_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__StringValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___STRING_VALUE_ONEOF13__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___STRING_VALUE_ONEOF13_STRING_VALUE_F14 = 14
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___STRING_VALUE_ONEOF13__CASE)
+} RollcallSampleV1__Optionals__StringValueOneof13Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___BYTES_VALUE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___BYTES_VALUE_BYTES_VALUE = 15
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___BYTES_VALUE__CASE)
-} Rollcall__Sample__V1__Optionals__BytesValueCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___BYTES_VALUE_ONEOF14__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___BYTES_VALUE_ONEOF14_BYTES_VALUE_F15 = 15
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___BYTES_VALUE_ONEOF14__CASE)
+} RollcallSampleV1__Optionals__BytesValueOneof14Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___COLOUR__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___COLOUR_COLOUR = 16
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___COLOUR__CASE)
-} Rollcall__Sample__V1__Optionals__ColourCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___COLOUR_ONEOF15__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___COLOUR_ONEOF15_COLOUR_F16 = 16
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___COLOUR_ONEOF15__CASE)
+} RollcallSampleV1__Optionals__ColourOneof15Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SCALARS__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__OPTIONALS___SCALARS_SCALARS = 17
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__OPTIONALS___SCALARS__CASE)
-} Rollcall__Sample__V1__Optionals__ScalarsCase;
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SCALARS_ONEOF16__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__OPTIONALS___SCALARS_ONEOF16_SCALARS_F17 = 17
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__OPTIONALS___SCALARS_ONEOF16__CASE)
+} RollcallSampleV1__Optionals__ScalarsOneof16Case;
 
-struct  Rollcall__Sample__V1__Optionals
+struct  RollcallSampleV1__Optionals
 {
   ProtobufCMessage base;
-  Rollcall__Sample__V1__Optionals__DoubleValueCase _double_value_case;
+  RollcallSampleV1__Optionals__DoubleValueOneof0Case _double_value_oneof0_case;
   union {
-    double double_value;
+    double double_value_f1;
   };
-  Rollcall__Sample__V1__Optionals__FloatValueCase _float_value_case;
+  RollcallSampleV1__Optionals__FloatValueOneof1Case _float_value_oneof1_case;
   union {
-    float float_value;
+    float float_value_f2;
   };
-  Rollcall__Sample__V1__Optionals__Int32ValueCase _int32_value_case;
+  RollcallSampleV1__Optionals__Int32ValueOneof2Case _int32_value_oneof2_case;
   union {
-    int32_t int32_value;
+    int32_t int32_value_f3;
   };
-  Rollcall__Sample__V1__Optionals__Int64ValueCase _int64_value_case;
+  RollcallSampleV1__Optionals__Int64ValueOneof3Case _int64_value_oneof3_case;
   union {
-    int64_t int64_value;
+    int64_t int64_value_f4;
   };
-  Rollcall__Sample__V1__Optionals__Uint32ValueCase _uint32_value_case;
+  RollcallSampleV1__Optionals__Uint32ValueOneof4Case _uint32_value_oneof4_case;
   union {
-    uint32_t uint32_value;
+    uint32_t uint32_value_f5;
   };
-  Rollcall__Sample__V1__Optionals__Uint64ValueCase _uint64_value_case;
+  RollcallSampleV1__Optionals__Uint64ValueOneof5Case _uint64_value_oneof5_case;
   union {
-    uint64_t uint64_value;
+    uint64_t uint64_value_f6;
   };
-  Rollcall__Sample__V1__Optionals__Sint32ValueCase _sint32_value_case;
+  RollcallSampleV1__Optionals__Sint32ValueOneof6Case _sint32_value_oneof6_case;
   union {
-    int32_t sint32_value;
+    int32_t sint32_value_f7;
   };
-  Rollcall__Sample__V1__Optionals__Sint64ValueCase _sint64_value_case;
+  RollcallSampleV1__Optionals__Sint64ValueOneof7Case _sint64_value_oneof7_case;
   union {
-    int64_t sint64_value;
+    int64_t sint64_value_f8;
   };
-  Rollcall__Sample__V1__Optionals__Fixed32ValueCase _fixed32_value_case;
+  RollcallSampleV1__Optionals__Fixed32ValueOneof8Case _fixed32_value_oneof8_case;
   union {
-    uint32_t fixed32_value;
+    uint32_t fixed32_value_f9;
   };
-  Rollcall__Sample__V1__Optionals__Fixed64ValueCase _fixed64_value_case;
+  RollcallSampleV1__Optionals__Fixed64ValueOneof9Case _fixed64_value_oneof9_case;
   union {
-    uint64_t fixed64_value;
+    uint64_t fixed64_value_f10;
   };
-  Rollcall__Sample__V1__Optionals__Sfixed32ValueCase _sfixed32_value_case;
+  RollcallSampleV1__Optionals__Sfixed32ValueOneof10Case _sfixed32_value_oneof10_case;
   union {
-    int32_t sfixed32_value;
+    int32_t sfixed32_value_f11;
   };
-  Rollcall__Sample__V1__Optionals__Sfixed64ValueCase _sfixed64_value_case;
+  RollcallSampleV1__Optionals__Sfixed64ValueOneof11Case _sfixed64_value_oneof11_case;
   union {
-    int64_t sfixed64_value;
+    int64_t sfixed64_value_f12;
   };
-  Rollcall__Sample__V1__Optionals__BoolValueCase _bool_value_case;
+  RollcallSampleV1__Optionals__BoolValueOneof12Case _bool_value_oneof12_case;
   union {
-    protobuf_c_boolean bool_value;
+    protobuf_c_boolean bool_value_f13;
   };
-  Rollcall__Sample__V1__Optionals__StringValueCase _string_value_case;
+  RollcallSampleV1__Optionals__StringValueOneof13Case _string_value_oneof13_case;
   union {
-    ProtobufCBinaryData string_value;
+    ProtobufCBinaryData string_value_f14;
   };
-  Rollcall__Sample__V1__Optionals__BytesValueCase _bytes_value_case;
+  RollcallSampleV1__Optionals__BytesValueOneof14Case _bytes_value_oneof14_case;
   union {
-    ProtobufCBinaryData bytes_value;
+    ProtobufCBinaryData bytes_value_f15;
   };
-  Rollcall__Sample__V1__Optionals__ColourCase _colour_case;
+  RollcallSampleV1__Optionals__ColourOneof15Case _colour_oneof15_case;
   union {
-    Rollcall__Sample__V1__Colour colour;
+    RollcallSampleV1__Colour colour_f16;
   };
-  Rollcall__Sample__V1__Optionals__ScalarsCase _scalars_case;
+  RollcallSampleV1__Optionals__ScalarsOneof16Case _scalars_oneof16_case;
   union {
-    Rollcall__Sample__V1__Scalars *scalars;
+    RollcallSampleV1__Scalars *scalars_f17;
   };
 };
-#define ROLLCALL__SAMPLE__V1__OPTIONALS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__optionals__descriptor) \
-    , ROLLCALL__SAMPLE__V1__OPTIONALS___DOUBLE_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___FLOAT_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___INT32_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___INT64_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___UINT32_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___UINT64_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___SINT32_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___SINT64_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED32_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___FIXED64_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED32_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___SFIXED64_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___BOOL_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___STRING_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___BYTES_VALUE__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___COLOUR__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__OPTIONALS___SCALARS__NOT_SET, {0} }
+#define ROLLCALL_SAMPLE_V1__OPTIONALS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__optionals__descriptor) \
+    , ROLLCALL_SAMPLE_V1__OPTIONALS___DOUBLE_VALUE_ONEOF0__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___FLOAT_VALUE_ONEOF1__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___INT32_VALUE_ONEOF2__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___INT64_VALUE_ONEOF3__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___UINT32_VALUE_ONEOF4__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___UINT64_VALUE_ONEOF5__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___SINT32_VALUE_ONEOF6__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___SINT64_VALUE_ONEOF7__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED32_VALUE_ONEOF8__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___FIXED64_VALUE_ONEOF9__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED32_VALUE_ONEOF10__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___SFIXED64_VALUE_ONEOF11__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___BOOL_VALUE_ONEOF12__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___STRING_VALUE_ONEOF13__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___BYTES_VALUE_ONEOF14__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___COLOUR_ONEOF15__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__OPTIONALS___SCALARS_ONEOF16__NOT_SET, {0} }
 
 
-struct  Rollcall__Sample__V1__Repeated
+struct  RollcallSampleV1__Repeated
 {
   ProtobufCMessage base;
-  size_t n_doubles;
-  double *doubles;
-  size_t n_floats;
-  float *floats;
-  size_t n_int32s;
-  int32_t *int32s;
-  size_t n_int64s;
-  int64_t *int64s;
-  size_t n_uint32s;
-  uint32_t *uint32s;
-  size_t n_uint64s;
-  uint64_t *uint64s;
-  size_t n_sint32s;
-  int32_t *sint32s;
-  size_t n_sint64s;
-  int64_t *sint64s;
-  size_t n_fixed32s;
-  uint32_t *fixed32s;
-  size_t n_fixed64s;
-  uint64_t *fixed64s;
-  size_t n_sfixed32s;
-  int32_t *sfixed32s;
-  size_t n_sfixed64s;
-  int64_t *sfixed64s;
-  size_t n_bools;
-  protobuf_c_boolean *bools;
-  size_t n_strings;
-  ProtobufCBinaryData *strings;
-  size_t n_chunks;
-  ProtobufCBinaryData *chunks;
-  size_t n_colours;
-  Rollcall__Sample__V1__Colour *colours;
-  size_t n_scalars;
-  Rollcall__Sample__V1__Scalars **scalars;
-  size_t n_unpacked;
-  int32_t *unpacked;
+  size_t n_doubles_f1;
+  double *doubles_f1;
+  size_t n_floats_f2;
+  float *floats_f2;
+  size_t n_int32s_f3;
+  int32_t *int32s_f3;
+  size_t n_int64s_f4;
+  int64_t *int64s_f4;
+  size_t n_uint32s_f5;
+  uint32_t *uint32s_f5;
+  size_t n_uint64s_f6;
+  uint64_t *uint64s_f6;
+  size_t n_sint32s_f7;
+  int32_t *sint32s_f7;
+  size_t n_sint64s_f8;
+  int64_t *sint64s_f8;
+  size_t n_fixed32s_f9;
+  uint32_t *fixed32s_f9;
+  size_t n_fixed64s_f10;
+  uint64_t *fixed64s_f10;
+  size_t n_sfixed32s_f11;
+  int32_t *sfixed32s_f11;
+  size_t n_sfixed64s_f12;
+  int64_t *sfixed64s_f12;
+  size_t n_bools_f13;
+  protobuf_c_boolean *bools_f13;
+  size_t n_strings_f14;
+  ProtobufCBinaryData *strings_f14;
+  size_t n_chunks_f15;
+  ProtobufCBinaryData *chunks_f15;
+  size_t n_colours_f16;
+  RollcallSampleV1__Colour *colours_f16;
+  size_t n_scalars_f17;
+  RollcallSampleV1__Scalars **scalars_f17;
+  size_t n_unpacked_f18;
+  int32_t *unpacked_f18;
 };
-#define ROLLCALL__SAMPLE__V1__REPEATED__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__repeated__descriptor) \
+#define ROLLCALL_SAMPLE_V1__REPEATED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__repeated__descriptor) \
     , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
 
 
-struct  Rollcall__Sample__V1__Maps__TextsEntry
+struct  RollcallSampleV1__Maps__TextsEntry
 {
   ProtobufCMessage base;
   ProtobufCBinaryData key;
   ProtobufCBinaryData value;
 };
-#define ROLLCALL__SAMPLE__V1__MAPS__TEXTS_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__maps__texts_entry__descriptor) \
+#define ROLLCALL_SAMPLE_V1__MAPS__TEXTS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__texts_entry__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Rollcall__Sample__V1__Maps__ScalarsEntry
+struct  RollcallSampleV1__Maps__ScalarsEntry
 {
   ProtobufCMessage base;
   int32_t key;
-  Rollcall__Sample__V1__Scalars *value;
+  RollcallSampleV1__Scalars *value;
 };
-#define ROLLCALL__SAMPLE__V1__MAPS__SCALARS_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__maps__scalars_entry__descriptor) \
+#define ROLLCALL_SAMPLE_V1__MAPS__SCALARS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__scalars_entry__descriptor) \
     , 0, NULL }
 
 
-struct  Rollcall__Sample__V1__Maps__ChunksEntry
+struct  RollcallSampleV1__Maps__ChunksEntry
 {
   ProtobufCMessage base;
   protobuf_c_boolean key;
   ProtobufCBinaryData value;
 };
-#define ROLLCALL__SAMPLE__V1__MAPS__CHUNKS_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__maps__chunks_entry__descriptor) \
+#define ROLLCALL_SAMPLE_V1__MAPS__CHUNKS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__chunks_entry__descriptor) \
     , 0, {0,NULL} }
 
 
-struct  Rollcall__Sample__V1__Maps__ColoursEntry
+struct  RollcallSampleV1__Maps__ColoursEntry
 {
   ProtobufCMessage base;
   uint64_t key;
-  Rollcall__Sample__V1__Colour value;
+  RollcallSampleV1__Colour value;
 };
-#define ROLLCALL__SAMPLE__V1__MAPS__COLOURS_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__maps__colours_entry__descriptor) \
-    , 0, ROLLCALL__SAMPLE__V1__COLOUR__COLOUR_UNSPECIFIED }
+#define ROLLCALL_SAMPLE_V1__MAPS__COLOURS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__colours_entry__descriptor) \
+    , 0, ROLLCALL_SAMPLE_V1__COLOUR__COLOUR_UNSPECIFIED_v0 }
 
 
-struct  Rollcall__Sample__V1__Maps__DoublesEntry
+struct  RollcallSampleV1__Maps__DoublesEntry
 {
   ProtobufCMessage base;
   int64_t key;
   double value;
 };
-#define ROLLCALL__SAMPLE__V1__MAPS__DOUBLES_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__maps__doubles_entry__descriptor) \
+#define ROLLCALL_SAMPLE_V1__MAPS__DOUBLES_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__doubles_entry__descriptor) \
     , 0, 0 }
 
 
-struct  Rollcall__Sample__V1__Maps
+struct  RollcallSampleV1__Maps
 {
   ProtobufCMessage base;
-  size_t n_texts;
-  Rollcall__Sample__V1__Maps__TextsEntry **texts;
-  size_t n_scalars;
-  Rollcall__Sample__V1__Maps__ScalarsEntry **scalars;
-  size_t n_chunks;
-  Rollcall__Sample__V1__Maps__ChunksEntry **chunks;
-  size_t n_colours;
-  Rollcall__Sample__V1__Maps__ColoursEntry **colours;
-  size_t n_doubles;
-  Rollcall__Sample__V1__Maps__DoublesEntry **doubles;
+  size_t n_texts_f1;
+  RollcallSampleV1__Maps__TextsEntry **texts_f1;
+  size_t n_scalars_f2;
+  RollcallSampleV1__Maps__ScalarsEntry **scalars_f2;
+  size_t n_chunks_f3;
+  RollcallSampleV1__Maps__ChunksEntry **chunks_f3;
+  size_t n_colours_f4;
+  RollcallSampleV1__Maps__ColoursEntry **colours_f4;
+  size_t n_doubles_f5;
+  RollcallSampleV1__Maps__DoublesEntry **doubles_f5;
 };
-#define ROLLCALL__SAMPLE__V1__MAPS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__maps__descriptor) \
+#define ROLLCALL_SAMPLE_V1__MAPS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__descriptor) \
     , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
 
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_NUMBER = 2,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_TEXT = 3,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_CHUNK = 4,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_COLOUR = 5,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_SCALARS = 6,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_FLAG = 7,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_AGAIN = 8,
-  ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND_FRACTION = 9
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND__CASE)
-} Rollcall__Sample__V1__Choice__WhatKindCase;
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_NUMBER_F2 = 2,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_TEXT_F3 = 3,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_CHUNK_F4 = 4,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_COLOUR_F5 = 5,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_SCALARS_F6 = 6,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_FLAG_F7 = 7,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_AGAIN_F8 = 8,
+  ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0_FRACTION_F9 = 9
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0__CASE)
+} RollcallSampleV1__Choice__WhatKindOneof0Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__CHOICE__OTHER__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__CHOICE__OTHER_OPTIONALS = 11,
-  ROLLCALL__SAMPLE__V1__CHOICE__OTHER_OTHER_NUMBER = 12
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__CHOICE__OTHER__CASE)
-} Rollcall__Sample__V1__Choice__OtherCase;
+  ROLLCALL_SAMPLE_V1__CHOICE__OTHER_ONEOF1__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__CHOICE__OTHER_ONEOF1_OPTIONALS_F11 = 11,
+  ROLLCALL_SAMPLE_V1__CHOICE__OTHER_ONEOF1_OTHER_NUMBER_F12 = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__CHOICE__OTHER_ONEOF1__CASE)
+} RollcallSampleV1__Choice__OtherOneof1Case;
 
-struct  Rollcall__Sample__V1__Choice
+struct  RollcallSampleV1__Choice
 {
   ProtobufCMessage base;
-  int32_t before;
-  int32_t after;
-  Rollcall__Sample__V1__Choice__WhatKindCase what_kind_case;
+  int32_t before_f1;
+  int32_t after_f10;
+  RollcallSampleV1__Choice__WhatKindOneof0Case what_kind_oneof0_case;
   union {
-    int32_t number;
-    ProtobufCBinaryData text;
-    ProtobufCBinaryData chunk;
-    Rollcall__Sample__V1__Colour colour;
-    Rollcall__Sample__V1__Scalars *scalars;
-    protobuf_c_boolean flag;
-    Rollcall__Sample__V1__Choice *again;
-    double fraction;
+    int32_t number_f2;
+    ProtobufCBinaryData text_f3;
+    ProtobufCBinaryData chunk_f4;
+    RollcallSampleV1__Colour colour_f5;
+    RollcallSampleV1__Scalars *scalars_f6;
+    protobuf_c_boolean flag_f7;
+    RollcallSampleV1__Choice *again_f8;
+    double fraction_f9;
   };
-  Rollcall__Sample__V1__Choice__OtherCase other_case;
+  RollcallSampleV1__Choice__OtherOneof1Case other_oneof1_case;
   union {
-    Rollcall__Sample__V1__Optionals *optionals;
-    uint64_t other_number;
+    RollcallSampleV1__Optionals *optionals_f11;
+    uint64_t other_number_f12;
   };
 };
-#define ROLLCALL__SAMPLE__V1__CHOICE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__choice__descriptor) \
-    , 0, 0, ROLLCALL__SAMPLE__V1__CHOICE__WHAT_KIND__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__CHOICE__OTHER__NOT_SET, {0} }
+#define ROLLCALL_SAMPLE_V1__CHOICE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__choice__descriptor) \
+    , 0, 0, ROLLCALL_SAMPLE_V1__CHOICE__WHAT_KIND_ONEOF0__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__CHOICE__OTHER_ONEOF1__NOT_SET, {0} }
 
 
-struct  Rollcall__Sample__V1__Tree__NamedEntry
+struct  RollcallSampleV1__Tree__NamedEntry
 {
   ProtobufCMessage base;
   ProtobufCBinaryData key;
-  Rollcall__Sample__V1__Tree *value;
+  RollcallSampleV1__Tree *value;
 };
-#define ROLLCALL__SAMPLE__V1__TREE__NAMED_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__tree__named_entry__descriptor) \
+#define ROLLCALL_SAMPLE_V1__TREE__NAMED_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__tree__named_entry__descriptor) \
     , {0,NULL}, NULL }
 
 
-struct  Rollcall__Sample__V1__Tree__Bark
+struct  RollcallSampleV1__Tree__Bark
 {
   ProtobufCMessage base;
-  Rollcall__Sample__V1__Tree *of;
+  RollcallSampleV1__Tree *of_f1;
 };
-#define ROLLCALL__SAMPLE__V1__TREE__BARK__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__tree__bark__descriptor) \
+#define ROLLCALL_SAMPLE_V1__TREE__BARK__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__tree__bark__descriptor) \
     , NULL }
 
 
-struct  Rollcall__Sample__V1__Tree
+struct  RollcallSampleV1__Tree
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData name;
-  Rollcall__Sample__V1__Tree *left;
-  size_t n_branches;
-  Rollcall__Sample__V1__Tree **branches;
-  size_t n_named;
-  Rollcall__Sample__V1__Tree__NamedEntry **named;
-  Rollcall__Sample__V1__Tree__Bark *bark;
+  ProtobufCBinaryData name_f1;
+  RollcallSampleV1__Tree *left_f2;
+  size_t n_branches_f3;
+  RollcallSampleV1__Tree **branches_f3;
+  size_t n_named_f4;
+  RollcallSampleV1__Tree__NamedEntry **named_f4;
+  RollcallSampleV1__Tree__Bark *bark_f5;
 };
-#define ROLLCALL__SAMPLE__V1__TREE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__tree__descriptor) \
+#define ROLLCALL_SAMPLE_V1__TREE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__tree__descriptor) \
     , {0,NULL}, NULL, 0,NULL, 0,NULL, NULL }
 
 
-struct  Rollcall__Sample__V1__WellKnown
+struct  RollcallSampleV1__WellKnown
 {
   ProtobufCMessage base;
-  Google__Protobuf__Timestamp *time;
-  Google__Protobuf__Duration *span;
-  Google__Protobuf__FieldMask *mask;
-  Google__Protobuf__Empty *nothing;
-  size_t n_times;
-  Google__Protobuf__Timestamp **times;
+  GoogleProtobuf__Timestamp *time_f1;
+  GoogleProtobuf__Duration *span_f2;
+  GoogleProtobuf__FieldMask *mask_f3;
+  GoogleProtobuf__Empty *nothing_f4;
+  size_t n_times_f5;
+  GoogleProtobuf__Timestamp **times_f5;
 };
-#define ROLLCALL__SAMPLE__V1__WELL_KNOWN__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__well_known__descriptor) \
+#define ROLLCALL_SAMPLE_V1__WELL_KNOWN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__well_known__descriptor) \
     , NULL, NULL, NULL, NULL, 0,NULL }
 
 
-struct  Rollcall__Sample__V1__Names__VarEntry
+struct  RollcallSampleV1__Names__VarEntry
 {
   ProtobufCMessage base;
   ProtobufCBinaryData key;
   ProtobufCBinaryData value;
 };
-#define ROLLCALL__SAMPLE__V1__NAMES__VAR_ENTRY__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__names__var_entry__descriptor) \
+#define ROLLCALL_SAMPLE_V1__NAMES__VAR_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__names__var_entry__descriptor) \
     , {0,NULL}, {0,NULL} }
 
 
-struct  Rollcall__Sample__V1__Names__Protocol__Timestamp
+struct  RollcallSampleV1__Names__Protocol__Timestamp
 {
   ProtobufCMessage base;
 };
-#define ROLLCALL__SAMPLE__V1__NAMES__PROTOCOL__TIMESTAMP__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__names__protocol__timestamp__descriptor) \
+#define ROLLCALL_SAMPLE_V1__NAMES__PROTOCOL__TIMESTAMP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__names__protocol__timestamp__descriptor) \
      }
 
 
-struct  Rollcall__Sample__V1__Names__Protocol
+struct  RollcallSampleV1__Names__Protocol
 {
   ProtobufCMessage base;
-  Rollcall__Sample__V1__Names__Protocol__Timestamp *own;
-  Google__Protobuf__Timestamp *time;
+  RollcallSampleV1__Names__Protocol__Timestamp *own_f1;
+  GoogleProtobuf__Timestamp *time_f2;
 };
-#define ROLLCALL__SAMPLE__V1__NAMES__PROTOCOL__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__names__protocol__descriptor) \
+#define ROLLCALL_SAMPLE_V1__NAMES__PROTOCOL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__names__protocol__descriptor) \
     , NULL, NULL }
 
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__NAMES__SWITCH__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__NAMES__SWITCH_LET = 20,
-  ROLLCALL__SAMPLE__V1__NAMES__SWITCH_NIL = 21
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__NAMES__SWITCH__CASE)
-} Rollcall__Sample__V1__Names__SwitchCase;
+  ROLLCALL_SAMPLE_V1__NAMES__SWITCH_ONEOF0__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__NAMES__SWITCH_ONEOF0_LET_F20 = 20,
+  ROLLCALL_SAMPLE_V1__NAMES__SWITCH_ONEOF0_NIL_F21 = 21
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__NAMES__SWITCH_ONEOF0__CASE)
+} RollcallSampleV1__Names__SwitchOneof0Case;
 
 typedef enum {
-  ROLLCALL__SAMPLE__V1__NAMES___CASE__NOT_SET = 0,
-  ROLLCALL__SAMPLE__V1__NAMES___CASE_CASE = 14
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL__SAMPLE__V1__NAMES___CASE__CASE)
-} Rollcall__Sample__V1__Names__CaseCase;
+  ROLLCALL_SAMPLE_V1__NAMES___CASE_ONEOF1__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__NAMES___CASE_ONEOF1_CASE_F14 = 14
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__NAMES___CASE_ONEOF1__CASE)
+} RollcallSampleV1__Names__CaseOneof1Case;
 
-struct  Rollcall__Sample__V1__Names
+struct  RollcallSampleV1__Names
 {
   ProtobufCMessage base;
-  ProtobufCBinaryData self;
-  ProtobufCBinaryData class_;
-  ProtobufCBinaryData default_;
-  ProtobufCBinaryData init;
-  ProtobufCBinaryData description;
-  int32_t schema;
-  ProtobufCBinaryData userid;
-  ProtobufCBinaryData in;
-  size_t n_func;
-  ProtobufCBinaryData *func;
-  size_t n_var;
-  Rollcall__Sample__V1__Names__VarEntry **var;
-  int32_t hash_value;
-  Rollcall__Sample__V1__Names__Type type;
-  Rollcall__Sample__V1__Names__Protocol *protocol;
-  int32_t _leading;
-  int32_t trailing_;
-  int32_t with2numbers_3in;
-  size_t n_register_;
-  int32_t *register_;
-  ProtobufCBinaryData image_url;
-  Rollcall__Sample__V1__Names__SwitchCase switch_case;
+  ProtobufCBinaryData self_f1;
+  ProtobufCBinaryData class_f2;
+  ProtobufCBinaryData default_f3;
+  ProtobufCBinaryData init_f4;
+  ProtobufCBinaryData description_f5;
+  int32_t schema_f6;
+  ProtobufCBinaryData userid_f7;
+  ProtobufCBinaryData in_f8;
+  size_t n_func_f9;
+  ProtobufCBinaryData *func_f9;
+  size_t n_var_f10;
+  RollcallSampleV1__Names__VarEntry **var_f10;
+  int32_t hash_value_f11;
+  RollcallSampleV1__Names__Type type_f12;
+  RollcallSampleV1__Names__Protocol *protocol_f13;
+  int32_t _leading_f15;
+  int32_t trailing__f16;
+  int32_t with2numbers_3in_f17;
+  size_t n_register_f18;
+  int32_t *register_f18;
+  ProtobufCBinaryData image_url_f19;
+  RollcallSampleV1__Names__SwitchOneof0Case switch_oneof0_case;
   union {
-    ProtobufCBinaryData let;
-    int32_t nil;
+    ProtobufCBinaryData let_f20;
+    int32_t nil_f21;
   };
-  Rollcall__Sample__V1__Names__CaseCase _case_case;
+  RollcallSampleV1__Names__CaseOneof1Case _case_oneof1_case;
   union {
-    ProtobufCBinaryData case_;
+    ProtobufCBinaryData case_f14;
   };
 };
-#define ROLLCALL__SAMPLE__V1__NAMES__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__names__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, 0,NULL, 0,NULL, 0, ROLLCALL__SAMPLE__V1__NAMES__TYPE__TYPE_NONE, NULL, 0, 0, 0, 0,NULL, {0,NULL}, ROLLCALL__SAMPLE__V1__NAMES__SWITCH__NOT_SET, {0}, ROLLCALL__SAMPLE__V1__NAMES___CASE__NOT_SET, {0} }
+#define ROLLCALL_SAMPLE_V1__NAMES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__names__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, 0,NULL, 0,NULL, 0, ROLLCALL_SAMPLE_V1__NAMES__TYPE__TYPE_NONE_v0, NULL, 0, 0, 0, 0,NULL, {0,NULL}, ROLLCALL_SAMPLE_V1__NAMES__SWITCH_ONEOF0__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__NAMES___CASE_ONEOF1__NOT_SET, {0} }
 
 
-struct  Rollcall__Sample__V1__Duration
+struct  RollcallSampleV1__Duration
 {
   ProtobufCMessage base;
-  int32_t seconds;
-  int32_t nanos;
+  int32_t seconds_f1;
+  int32_t nanos_f2;
 };
-#define ROLLCALL__SAMPLE__V1__DURATION__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__duration__descriptor) \
+#define ROLLCALL_SAMPLE_V1__DURATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__duration__descriptor) \
     , 0, 0 }
 
 
-struct  Rollcall__Sample__V1__Nothing
+struct  RollcallSampleV1__Nothing
 {
   ProtobufCMessage base;
 };
-#define ROLLCALL__SAMPLE__V1__NOTHING__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall__sample__v1__nothing__descriptor) \
+#define ROLLCALL_SAMPLE_V1__NOTHING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__nothing__descriptor) \
      }
 
 
-/* Rollcall__Sample__V1__Scalars methods */
-void   rollcall__sample__v1__scalars__init
-                     (Rollcall__Sample__V1__Scalars         *message);
-size_t rollcall__sample__v1__scalars__get_packed_size
-                     (const Rollcall__Sample__V1__Scalars   *message);
-size_t rollcall__sample__v1__scalars__pack
-                     (const Rollcall__Sample__V1__Scalars   *message,
+/* RollcallSampleV1__Scalars methods */
+void   rollcall_sample_v1__scalars__init
+                     (RollcallSampleV1__Scalars         *message);
+size_t rollcall_sample_v1__scalars__get_packed_size
+                     (const RollcallSampleV1__Scalars   *message);
+size_t rollcall_sample_v1__scalars__pack
+                     (const RollcallSampleV1__Scalars   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__scalars__pack_to_buffer
-                     (const Rollcall__Sample__V1__Scalars   *message,
+size_t rollcall_sample_v1__scalars__pack_to_buffer
+                     (const RollcallSampleV1__Scalars   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Scalars *
-       rollcall__sample__v1__scalars__unpack
+RollcallSampleV1__Scalars *
+       rollcall_sample_v1__scalars__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__scalars__free_unpacked
-                     (Rollcall__Sample__V1__Scalars *message,
+void   rollcall_sample_v1__scalars__free_unpacked
+                     (RollcallSampleV1__Scalars *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Optionals methods */
-void   rollcall__sample__v1__optionals__init
-                     (Rollcall__Sample__V1__Optionals         *message);
-size_t rollcall__sample__v1__optionals__get_packed_size
-                     (const Rollcall__Sample__V1__Optionals   *message);
-size_t rollcall__sample__v1__optionals__pack
-                     (const Rollcall__Sample__V1__Optionals   *message,
+/* RollcallSampleV1__Optionals methods */
+void   rollcall_sample_v1__optionals__init
+                     (RollcallSampleV1__Optionals         *message);
+size_t rollcall_sample_v1__optionals__get_packed_size
+                     (const RollcallSampleV1__Optionals   *message);
+size_t rollcall_sample_v1__optionals__pack
+                     (const RollcallSampleV1__Optionals   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__optionals__pack_to_buffer
-                     (const Rollcall__Sample__V1__Optionals   *message,
+size_t rollcall_sample_v1__optionals__pack_to_buffer
+                     (const RollcallSampleV1__Optionals   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Optionals *
-       rollcall__sample__v1__optionals__unpack
+RollcallSampleV1__Optionals *
+       rollcall_sample_v1__optionals__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__optionals__free_unpacked
-                     (Rollcall__Sample__V1__Optionals *message,
+void   rollcall_sample_v1__optionals__free_unpacked
+                     (RollcallSampleV1__Optionals *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Repeated methods */
-void   rollcall__sample__v1__repeated__init
-                     (Rollcall__Sample__V1__Repeated         *message);
-size_t rollcall__sample__v1__repeated__get_packed_size
-                     (const Rollcall__Sample__V1__Repeated   *message);
-size_t rollcall__sample__v1__repeated__pack
-                     (const Rollcall__Sample__V1__Repeated   *message,
+/* RollcallSampleV1__Repeated methods */
+void   rollcall_sample_v1__repeated__init
+                     (RollcallSampleV1__Repeated         *message);
+size_t rollcall_sample_v1__repeated__get_packed_size
+                     (const RollcallSampleV1__Repeated   *message);
+size_t rollcall_sample_v1__repeated__pack
+                     (const RollcallSampleV1__Repeated   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__repeated__pack_to_buffer
-                     (const Rollcall__Sample__V1__Repeated   *message,
+size_t rollcall_sample_v1__repeated__pack_to_buffer
+                     (const RollcallSampleV1__Repeated   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Repeated *
-       rollcall__sample__v1__repeated__unpack
+RollcallSampleV1__Repeated *
+       rollcall_sample_v1__repeated__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__repeated__free_unpacked
-                     (Rollcall__Sample__V1__Repeated *message,
+void   rollcall_sample_v1__repeated__free_unpacked
+                     (RollcallSampleV1__Repeated *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Maps__TextsEntry methods */
-void   rollcall__sample__v1__maps__texts_entry__init
-                     (Rollcall__Sample__V1__Maps__TextsEntry         *message);
-/* Rollcall__Sample__V1__Maps__ScalarsEntry methods */
-void   rollcall__sample__v1__maps__scalars_entry__init
-                     (Rollcall__Sample__V1__Maps__ScalarsEntry         *message);
-/* Rollcall__Sample__V1__Maps__ChunksEntry methods */
-void   rollcall__sample__v1__maps__chunks_entry__init
-                     (Rollcall__Sample__V1__Maps__ChunksEntry         *message);
-/* Rollcall__Sample__V1__Maps__ColoursEntry methods */
-void   rollcall__sample__v1__maps__colours_entry__init
-                     (Rollcall__Sample__V1__Maps__ColoursEntry         *message);
-/* Rollcall__Sample__V1__Maps__DoublesEntry methods */
-void   rollcall__sample__v1__maps__doubles_entry__init
-                     (Rollcall__Sample__V1__Maps__DoublesEntry         *message);
-/* Rollcall__Sample__V1__Maps methods */
-void   rollcall__sample__v1__maps__init
-                     (Rollcall__Sample__V1__Maps         *message);
-size_t rollcall__sample__v1__maps__get_packed_size
-                     (const Rollcall__Sample__V1__Maps   *message);
-size_t rollcall__sample__v1__maps__pack
-                     (const Rollcall__Sample__V1__Maps   *message,
+/* RollcallSampleV1__Maps__TextsEntry methods */
+void   rollcall_sample_v1__maps__texts_entry__init
+                     (RollcallSampleV1__Maps__TextsEntry         *message);
+/* RollcallSampleV1__Maps__ScalarsEntry methods */
+void   rollcall_sample_v1__maps__scalars_entry__init
+                     (RollcallSampleV1__Maps__ScalarsEntry         *message);
+/* RollcallSampleV1__Maps__ChunksEntry methods */
+void   rollcall_sample_v1__maps__chunks_entry__init
+                     (RollcallSampleV1__Maps__ChunksEntry         *message);
+/* RollcallSampleV1__Maps__ColoursEntry methods */
+void   rollcall_sample_v1__maps__colours_entry__init
+                     (RollcallSampleV1__Maps__ColoursEntry         *message);
+/* RollcallSampleV1__Maps__DoublesEntry methods */
+void   rollcall_sample_v1__maps__doubles_entry__init
+                     (RollcallSampleV1__Maps__DoublesEntry         *message);
+/* RollcallSampleV1__Maps methods */
+void   rollcall_sample_v1__maps__init
+                     (RollcallSampleV1__Maps         *message);
+size_t rollcall_sample_v1__maps__get_packed_size
+                     (const RollcallSampleV1__Maps   *message);
+size_t rollcall_sample_v1__maps__pack
+                     (const RollcallSampleV1__Maps   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__maps__pack_to_buffer
-                     (const Rollcall__Sample__V1__Maps   *message,
+size_t rollcall_sample_v1__maps__pack_to_buffer
+                     (const RollcallSampleV1__Maps   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Maps *
-       rollcall__sample__v1__maps__unpack
+RollcallSampleV1__Maps *
+       rollcall_sample_v1__maps__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__maps__free_unpacked
-                     (Rollcall__Sample__V1__Maps *message,
+void   rollcall_sample_v1__maps__free_unpacked
+                     (RollcallSampleV1__Maps *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Choice methods */
-void   rollcall__sample__v1__choice__init
-                     (Rollcall__Sample__V1__Choice         *message);
-size_t rollcall__sample__v1__choice__get_packed_size
-                     (const Rollcall__Sample__V1__Choice   *message);
-size_t rollcall__sample__v1__choice__pack
-                     (const Rollcall__Sample__V1__Choice   *message,
+/* RollcallSampleV1__Choice methods */
+void   rollcall_sample_v1__choice__init
+                     (RollcallSampleV1__Choice         *message);
+size_t rollcall_sample_v1__choice__get_packed_size
+                     (const RollcallSampleV1__Choice   *message);
+size_t rollcall_sample_v1__choice__pack
+                     (const RollcallSampleV1__Choice   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__choice__pack_to_buffer
-                     (const Rollcall__Sample__V1__Choice   *message,
+size_t rollcall_sample_v1__choice__pack_to_buffer
+                     (const RollcallSampleV1__Choice   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Choice *
-       rollcall__sample__v1__choice__unpack
+RollcallSampleV1__Choice *
+       rollcall_sample_v1__choice__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__choice__free_unpacked
-                     (Rollcall__Sample__V1__Choice *message,
+void   rollcall_sample_v1__choice__free_unpacked
+                     (RollcallSampleV1__Choice *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Tree__NamedEntry methods */
-void   rollcall__sample__v1__tree__named_entry__init
-                     (Rollcall__Sample__V1__Tree__NamedEntry         *message);
-/* Rollcall__Sample__V1__Tree__Bark methods */
-void   rollcall__sample__v1__tree__bark__init
-                     (Rollcall__Sample__V1__Tree__Bark         *message);
-/* Rollcall__Sample__V1__Tree methods */
-void   rollcall__sample__v1__tree__init
-                     (Rollcall__Sample__V1__Tree         *message);
-size_t rollcall__sample__v1__tree__get_packed_size
-                     (const Rollcall__Sample__V1__Tree   *message);
-size_t rollcall__sample__v1__tree__pack
-                     (const Rollcall__Sample__V1__Tree   *message,
+/* RollcallSampleV1__Tree__NamedEntry methods */
+void   rollcall_sample_v1__tree__named_entry__init
+                     (RollcallSampleV1__Tree__NamedEntry         *message);
+/* RollcallSampleV1__Tree__Bark methods */
+void   rollcall_sample_v1__tree__bark__init
+                     (RollcallSampleV1__Tree__Bark         *message);
+/* RollcallSampleV1__Tree methods */
+void   rollcall_sample_v1__tree__init
+                     (RollcallSampleV1__Tree         *message);
+size_t rollcall_sample_v1__tree__get_packed_size
+                     (const RollcallSampleV1__Tree   *message);
+size_t rollcall_sample_v1__tree__pack
+                     (const RollcallSampleV1__Tree   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__tree__pack_to_buffer
-                     (const Rollcall__Sample__V1__Tree   *message,
+size_t rollcall_sample_v1__tree__pack_to_buffer
+                     (const RollcallSampleV1__Tree   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Tree *
-       rollcall__sample__v1__tree__unpack
+RollcallSampleV1__Tree *
+       rollcall_sample_v1__tree__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__tree__free_unpacked
-                     (Rollcall__Sample__V1__Tree *message,
+void   rollcall_sample_v1__tree__free_unpacked
+                     (RollcallSampleV1__Tree *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__WellKnown methods */
-void   rollcall__sample__v1__well_known__init
-                     (Rollcall__Sample__V1__WellKnown         *message);
-size_t rollcall__sample__v1__well_known__get_packed_size
-                     (const Rollcall__Sample__V1__WellKnown   *message);
-size_t rollcall__sample__v1__well_known__pack
-                     (const Rollcall__Sample__V1__WellKnown   *message,
+/* RollcallSampleV1__WellKnown methods */
+void   rollcall_sample_v1__well_known__init
+                     (RollcallSampleV1__WellKnown         *message);
+size_t rollcall_sample_v1__well_known__get_packed_size
+                     (const RollcallSampleV1__WellKnown   *message);
+size_t rollcall_sample_v1__well_known__pack
+                     (const RollcallSampleV1__WellKnown   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__well_known__pack_to_buffer
-                     (const Rollcall__Sample__V1__WellKnown   *message,
+size_t rollcall_sample_v1__well_known__pack_to_buffer
+                     (const RollcallSampleV1__WellKnown   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__WellKnown *
-       rollcall__sample__v1__well_known__unpack
+RollcallSampleV1__WellKnown *
+       rollcall_sample_v1__well_known__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__well_known__free_unpacked
-                     (Rollcall__Sample__V1__WellKnown *message,
+void   rollcall_sample_v1__well_known__free_unpacked
+                     (RollcallSampleV1__WellKnown *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Names__VarEntry methods */
-void   rollcall__sample__v1__names__var_entry__init
-                     (Rollcall__Sample__V1__Names__VarEntry         *message);
-/* Rollcall__Sample__V1__Names__Protocol__Timestamp methods */
-void   rollcall__sample__v1__names__protocol__timestamp__init
-                     (Rollcall__Sample__V1__Names__Protocol__Timestamp         *message);
-/* Rollcall__Sample__V1__Names__Protocol methods */
-void   rollcall__sample__v1__names__protocol__init
-                     (Rollcall__Sample__V1__Names__Protocol         *message);
-/* Rollcall__Sample__V1__Names methods */
-void   rollcall__sample__v1__names__init
-                     (Rollcall__Sample__V1__Names         *message);
-size_t rollcall__sample__v1__names__get_packed_size
-                     (const Rollcall__Sample__V1__Names   *message);
-size_t rollcall__sample__v1__names__pack
-                     (const Rollcall__Sample__V1__Names   *message,
+/* RollcallSampleV1__Names__VarEntry methods */
+void   rollcall_sample_v1__names__var_entry__init
+                     (RollcallSampleV1__Names__VarEntry         *message);
+/* RollcallSampleV1__Names__Protocol__Timestamp methods */
+void   rollcall_sample_v1__names__protocol__timestamp__init
+                     (RollcallSampleV1__Names__Protocol__Timestamp         *message);
+/* RollcallSampleV1__Names__Protocol methods */
+void   rollcall_sample_v1__names__protocol__init
+                     (RollcallSampleV1__Names__Protocol         *message);
+/* RollcallSampleV1__Names methods */
+void   rollcall_sample_v1__names__init
+                     (RollcallSampleV1__Names         *message);
+size_t rollcall_sample_v1__names__get_packed_size
+                     (const RollcallSampleV1__Names   *message);
+size_t rollcall_sample_v1__names__pack
+                     (const RollcallSampleV1__Names   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__names__pack_to_buffer
-                     (const Rollcall__Sample__V1__Names   *message,
+size_t rollcall_sample_v1__names__pack_to_buffer
+                     (const RollcallSampleV1__Names   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Names *
-       rollcall__sample__v1__names__unpack
+RollcallSampleV1__Names *
+       rollcall_sample_v1__names__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__names__free_unpacked
-                     (Rollcall__Sample__V1__Names *message,
+void   rollcall_sample_v1__names__free_unpacked
+                     (RollcallSampleV1__Names *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Duration methods */
-void   rollcall__sample__v1__duration__init
-                     (Rollcall__Sample__V1__Duration         *message);
-size_t rollcall__sample__v1__duration__get_packed_size
-                     (const Rollcall__Sample__V1__Duration   *message);
-size_t rollcall__sample__v1__duration__pack
-                     (const Rollcall__Sample__V1__Duration   *message,
+/* RollcallSampleV1__Duration methods */
+void   rollcall_sample_v1__duration__init
+                     (RollcallSampleV1__Duration         *message);
+size_t rollcall_sample_v1__duration__get_packed_size
+                     (const RollcallSampleV1__Duration   *message);
+size_t rollcall_sample_v1__duration__pack
+                     (const RollcallSampleV1__Duration   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__duration__pack_to_buffer
-                     (const Rollcall__Sample__V1__Duration   *message,
+size_t rollcall_sample_v1__duration__pack_to_buffer
+                     (const RollcallSampleV1__Duration   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Duration *
-       rollcall__sample__v1__duration__unpack
+RollcallSampleV1__Duration *
+       rollcall_sample_v1__duration__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__duration__free_unpacked
-                     (Rollcall__Sample__V1__Duration *message,
+void   rollcall_sample_v1__duration__free_unpacked
+                     (RollcallSampleV1__Duration *message,
                       ProtobufCAllocator *allocator);
-/* Rollcall__Sample__V1__Nothing methods */
-void   rollcall__sample__v1__nothing__init
-                     (Rollcall__Sample__V1__Nothing         *message);
-size_t rollcall__sample__v1__nothing__get_packed_size
-                     (const Rollcall__Sample__V1__Nothing   *message);
-size_t rollcall__sample__v1__nothing__pack
-                     (const Rollcall__Sample__V1__Nothing   *message,
+/* RollcallSampleV1__Nothing methods */
+void   rollcall_sample_v1__nothing__init
+                     (RollcallSampleV1__Nothing         *message);
+size_t rollcall_sample_v1__nothing__get_packed_size
+                     (const RollcallSampleV1__Nothing   *message);
+size_t rollcall_sample_v1__nothing__pack
+                     (const RollcallSampleV1__Nothing   *message,
                       uint8_t             *out);
-size_t rollcall__sample__v1__nothing__pack_to_buffer
-                     (const Rollcall__Sample__V1__Nothing   *message,
+size_t rollcall_sample_v1__nothing__pack_to_buffer
+                     (const RollcallSampleV1__Nothing   *message,
                       ProtobufCBuffer     *buffer);
-Rollcall__Sample__V1__Nothing *
-       rollcall__sample__v1__nothing__unpack
+RollcallSampleV1__Nothing *
+       rollcall_sample_v1__nothing__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   rollcall__sample__v1__nothing__free_unpacked
-                     (Rollcall__Sample__V1__Nothing *message,
+void   rollcall_sample_v1__nothing__free_unpacked
+                     (RollcallSampleV1__Nothing *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Rollcall__Sample__V1__Scalars_Closure)
-                 (const Rollcall__Sample__V1__Scalars *message,
+typedef void (*RollcallSampleV1__Scalars_Closure)
+                 (const RollcallSampleV1__Scalars *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Optionals_Closure)
-                 (const Rollcall__Sample__V1__Optionals *message,
+typedef void (*RollcallSampleV1__Optionals_Closure)
+                 (const RollcallSampleV1__Optionals *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Repeated_Closure)
-                 (const Rollcall__Sample__V1__Repeated *message,
+typedef void (*RollcallSampleV1__Repeated_Closure)
+                 (const RollcallSampleV1__Repeated *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Maps__TextsEntry_Closure)
-                 (const Rollcall__Sample__V1__Maps__TextsEntry *message,
+typedef void (*RollcallSampleV1__Maps__TextsEntry_Closure)
+                 (const RollcallSampleV1__Maps__TextsEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Maps__ScalarsEntry_Closure)
-                 (const Rollcall__Sample__V1__Maps__ScalarsEntry *message,
+typedef void (*RollcallSampleV1__Maps__ScalarsEntry_Closure)
+                 (const RollcallSampleV1__Maps__ScalarsEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Maps__ChunksEntry_Closure)
-                 (const Rollcall__Sample__V1__Maps__ChunksEntry *message,
+typedef void (*RollcallSampleV1__Maps__ChunksEntry_Closure)
+                 (const RollcallSampleV1__Maps__ChunksEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Maps__ColoursEntry_Closure)
-                 (const Rollcall__Sample__V1__Maps__ColoursEntry *message,
+typedef void (*RollcallSampleV1__Maps__ColoursEntry_Closure)
+                 (const RollcallSampleV1__Maps__ColoursEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Maps__DoublesEntry_Closure)
-                 (const Rollcall__Sample__V1__Maps__DoublesEntry *message,
+typedef void (*RollcallSampleV1__Maps__DoublesEntry_Closure)
+                 (const RollcallSampleV1__Maps__DoublesEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Maps_Closure)
-                 (const Rollcall__Sample__V1__Maps *message,
+typedef void (*RollcallSampleV1__Maps_Closure)
+                 (const RollcallSampleV1__Maps *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Choice_Closure)
-                 (const Rollcall__Sample__V1__Choice *message,
+typedef void (*RollcallSampleV1__Choice_Closure)
+                 (const RollcallSampleV1__Choice *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Tree__NamedEntry_Closure)
-                 (const Rollcall__Sample__V1__Tree__NamedEntry *message,
+typedef void (*RollcallSampleV1__Tree__NamedEntry_Closure)
+                 (const RollcallSampleV1__Tree__NamedEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Tree__Bark_Closure)
-                 (const Rollcall__Sample__V1__Tree__Bark *message,
+typedef void (*RollcallSampleV1__Tree__Bark_Closure)
+                 (const RollcallSampleV1__Tree__Bark *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Tree_Closure)
-                 (const Rollcall__Sample__V1__Tree *message,
+typedef void (*RollcallSampleV1__Tree_Closure)
+                 (const RollcallSampleV1__Tree *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__WellKnown_Closure)
-                 (const Rollcall__Sample__V1__WellKnown *message,
+typedef void (*RollcallSampleV1__WellKnown_Closure)
+                 (const RollcallSampleV1__WellKnown *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Names__VarEntry_Closure)
-                 (const Rollcall__Sample__V1__Names__VarEntry *message,
+typedef void (*RollcallSampleV1__Names__VarEntry_Closure)
+                 (const RollcallSampleV1__Names__VarEntry *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Names__Protocol__Timestamp_Closure)
-                 (const Rollcall__Sample__V1__Names__Protocol__Timestamp *message,
+typedef void (*RollcallSampleV1__Names__Protocol__Timestamp_Closure)
+                 (const RollcallSampleV1__Names__Protocol__Timestamp *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Names__Protocol_Closure)
-                 (const Rollcall__Sample__V1__Names__Protocol *message,
+typedef void (*RollcallSampleV1__Names__Protocol_Closure)
+                 (const RollcallSampleV1__Names__Protocol *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Names_Closure)
-                 (const Rollcall__Sample__V1__Names *message,
+typedef void (*RollcallSampleV1__Names_Closure)
+                 (const RollcallSampleV1__Names *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Duration_Closure)
-                 (const Rollcall__Sample__V1__Duration *message,
+typedef void (*RollcallSampleV1__Duration_Closure)
+                 (const RollcallSampleV1__Duration *message,
                   void *closure_data);
-typedef void (*Rollcall__Sample__V1__Nothing_Closure)
-                 (const Rollcall__Sample__V1__Nothing *message,
+typedef void (*RollcallSampleV1__Nothing_Closure)
+                 (const RollcallSampleV1__Nothing *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -874,28 +874,28 @@ typedef void (*Rollcall__Sample__V1__Nothing_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCEnumDescriptor    rollcall__sample__v1__colour__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__scalars__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__optionals__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__repeated__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__maps__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__maps__texts_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__maps__scalars_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__maps__chunks_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__maps__colours_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__maps__doubles_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__choice__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__tree__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__tree__named_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__tree__bark__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__well_known__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__names__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__names__var_entry__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__names__protocol__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__names__protocol__timestamp__descriptor;
-extern const ProtobufCEnumDescriptor    rollcall__sample__v1__names__type__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__duration__descriptor;
-extern const ProtobufCMessageDescriptor rollcall__sample__v1__nothing__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_sample_v1__colour__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__scalars__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__optionals__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__repeated__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__maps__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__maps__texts_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__maps__scalars_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__maps__chunks_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__maps__colours_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__maps__doubles_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__choice__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__tree__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__tree__named_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__tree__bark__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__well_known__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__names__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__names__var_entry__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__names__protocol__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__names__protocol__timestamp__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_sample_v1__names__type__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__duration__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__nothing__descriptor;
 
 PROTOBUF_C__END_DECLS
 
