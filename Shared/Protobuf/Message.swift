@@ -50,7 +50,8 @@ extension Message {
   /// The full name and the fields that are set, as JSON, for logs and test failures.
   public var description: String {
     do throws(JSONFailure) {
-      return "\(Self.schema.fullName) \(try json(options: JSONOptions(protoFieldNames: true)))"
+      let json = try readableJSON(options: JSONOptions(protoFieldNames: true))
+      return "\(Self.schema.fullName) \(json)"
     } catch {
       return "\(Self.schema.fullName) (\(error))"
     }

@@ -32,10 +32,13 @@ package enum Generator {
           .map { $0.swiftPath[0] }))
 
     var files: [File] = []
-    var baseNames: [String: String] = [:]
+    var models: [FileModel] = []
+    let listName = MessageTypesFile.baseName(of: names.module)
+    var baseNames = [listName: "the list of messages"]
     for descriptor in wanted {
       let model = try FileModelBuilder.build(descriptor, table, recursion)
       try checkImports(of: model, names, request.fileToGenerate)
+      models.append(model)
       let baseName = baseName(of: model.name)
       if let other = baseNames.updateValue(model.name, forKey: baseName) {
         throw GenerationFailure(
@@ -51,6 +54,12 @@ package enum Generator {
             name: "\(names.module)/\(baseName).rpc.swift",
             content: ServiceFile(file: model, names: names).text))
       }
+    }
+    if models.contains(where: { !$0.allMessages.isEmpty }) {
+      files.append(
+        File(
+          name: "\(names.module)/\(listName).pb.swift",
+          content: MessageTypesFile(files: models, names: names).text))
     }
     files.append(moduleMap(names.module, wanted.compactMap(\.name)))
     return files

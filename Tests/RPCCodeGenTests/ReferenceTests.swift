@@ -45,7 +45,7 @@ struct ReferenceTests {
     let files = try Generator.swiftFiles(for: await request())
     #expect(
       files.map(\.name) == [
-        "SampleAPI/sample.pb.swift", "SampleAPI/sample.rpc.swift",
+        "SampleAPI/sample.pb.swift", "SampleAPI/sample.rpc.swift", "SampleAPI/SampleAPI.pb.swift",
         "CSampleAPI/include/module.modulemap",
       ])
     for file in files {

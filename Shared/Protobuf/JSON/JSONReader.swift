@@ -21,13 +21,30 @@ struct JSONReader {
   func message(
     _ value: JSONValue, _ schema: MessageSchema, _ path: JSONPath
   ) throws(JSONFailure) -> [UInt8] {
-    if let form = SpecialForm(fullName: schema.fullName) {
-      return try form.read(value, path)
-    }
-    guard case .object(let members) = value else {
-      throw path.failure("expected an object, found \(value.found)")
-    }
     var writer = WireWriter()
+    switch JSONForm(schema) {
+    case .object:
+      guard case .object(let members) = value else {
+        throw path.failure("expected an object, found \(value.found)")
+      }
+      try append(members, of: schema, to: &writer, path)
+    case .text(let form):
+      return try form.read(value, path)
+    case .wrapper, .struct, .list:
+      try append(value, of: schema.fields[0], to: &writer, path)
+    case .value:
+      try append(value, ofValue: schema, to: &writer, path)
+    case .any:
+      try append(any: value, to: &writer, path)
+    }
+    return writer.bytes
+  }
+
+  /// The fields of a message.
+  func append(
+    _ members: [(key: String, value: JSONValue)], of schema: MessageSchema,
+    to writer: inout WireWriter, _ path: JSONPath
+  ) throws(JSONFailure) {
     var seen: Set<Int> = []
     var setInOneof: [String: String] = [:]
     for (key, value) in members {
@@ -37,7 +54,7 @@ struct JSONReader {
         throw path.failure("\(schema.fullName) has no such field")
       }
       guard seen.insert(field.number).inserted else { throw path.failure("comes twice") }
-      if case .null = value { continue }
+      if case .null = value, !field.hasNull { continue }
       if case .oneof(let name) = field.label,
         let other = setInOneof.updateValue(field.name, forKey: name)
       {
@@ -45,7 +62,6 @@ struct JSONReader {
       }
       try append(value, of: field, to: &writer, path)
     }
-    return writer.bytes
   }
 
   private func append(
@@ -56,11 +72,14 @@ struct JSONReader {
       guard case .object(let members) = value else {
         throw path.failure("expected an object, found \(value.found)")
       }
+      var keys: Set<[UInt8]> = []
       for (key, value) in members {
+        let path = path.key(key)
         var entry = WireWriter()
-        try append(
-          mapKey: key, of: keyType, to: &entry, path.key(key))
-        try append(value, of: valueType, number: 2, to: &entry, path.key(key))
+        try append(mapKey: key, of: keyType, to: &entry, path)
+        // "0" and "-0" are one key.
+        guard keys.insert(entry.bytes).inserted else { throw path.failure("comes twice") }
+        guard try append(value, of: valueType, number: 2, to: &entry, path) else { continue }
         writer.delimited(entry.bytes, number: field.number)
       }
     case (.repeated, let type):
@@ -68,10 +87,11 @@ struct JSONReader {
         throw path.failure("expected an array, found \(value.found)")
       }
       for (index, element) in elements.enumerated() {
-        try append(element, of: type, number: field.number, to: &writer, path.element(index))
+        _ = try append(
+          element, of: type, number: field.number, to: &writer, path.element(index))
       }
     case (_, let type):
-      try append(value, of: type, number: field.number, to: &writer, path)
+      _ = try append(value, of: type, number: field.number, to: &writer, path)
     }
   }
 
@@ -86,13 +106,15 @@ struct JSONReader {
       }
       value = .bool(key == "true")
     }
-    try append(value, of: type, number: 1, to: &writer, path)
+    _ = try append(value, of: type, number: 1, to: &writer, path)
   }
 
-  private func append(
+  /// - Returns: Whether there was anything to append: not for an unknown name of an enumeration that
+  ///   is to be ignored.
+  func append(
     _ value: JSONValue, of type: FieldType, number: Int, to writer: inout WireWriter,
     _ path: JSONPath
-  ) throws(JSONFailure) {
+  ) throws(JSONFailure) -> Bool {
     switch type {
     case .double:
       writer.fixed64(try value.double(path).bitPattern, number: number)
@@ -143,27 +165,44 @@ struct JSONReader {
       }
       writer.delimited(bytes, number: number)
     case .enumeration(let type):
-      let value = try enumValue(value, type.schema, path)
+      guard let value = try enumValue(value, type.schema, path) else { return false }
       writer.varint(UInt64(bitPattern: Int64(value)), number: number)
     case .message(let type):
       writer.delimited(try message(value, type.schema, path), number: number)
     case .map:
       throw path.failure("a map can't be an element")
     }
+    return true
   }
 
   private func enumValue(
     _ value: JSONValue, _ schema: EnumSchema, _ path: JSONPath
-  ) throws(JSONFailure) -> Int32 {
-    guard case .string(let name) = value else {
-      guard case .number = value else {
-        throw path.failure("expected a name of \(schema.fullName), found \(value.found)")
-      }
-      return try value.integer(path, .int32)
-    }
-    guard let number = schema.number(of: name) else {
+  ) throws(JSONFailure) -> Int32? {
+    switch value {
+    case .string(let name):
+      if let number = schema.number(of: name) { return number }
+      if options.ignoresUnknownFields { return nil }
       throw path.failure("\(schema.fullName) has no value \(value.found)")
+    case .number:
+      return try value.integer(path, .int32)
+    case .null where schema.isJSONNull:
+      return 0
+    case .null, .bool, .array, .object:
+      throw path.failure("expected a name of \(schema.fullName), found \(value.found)")
     }
-    return number
+  }
+}
+
+extension FieldSchema {
+  /// Whether `null` is a value of the field, rather than its absence.
+  fileprivate var hasNull: Bool {
+    switch (label, type) {
+    case (.repeated, _), (.map, _): return false
+    case (_, .message(let type)):
+      if case .value = JSONForm(type.schema) { return true }
+      return false
+    case (_, .enumeration(let type)): return type.schema.isJSONNull
+    default: return false
+    }
   }
 }

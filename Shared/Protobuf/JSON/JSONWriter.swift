@@ -15,50 +15,113 @@ extension Message {
   }
 }
 
+extension Message {
+  /// As `json`, but with a form for everything, for people to read.
+  func readableJSON(options: JSONOptions) throws(JSONFailure) -> String {
+    let bytes: [UInt8]
+    do throws(EncodingFailure) {
+      bytes = try packed()
+    } catch {
+      throw JSONFailure(path: "", reason: error.description)
+    }
+    var writer = JSONWriter(options: options, isLenient: true)
+    try writer.message(bytes[...], Self.schema, JSONPath())
+    return writer.output.text
+  }
+}
+
 /// Turns a packed message into JSON, by the schema alone.
 struct JSONWriter {
-  private let options: JSONOptions
-  private(set) var output: JSONText
+  /// Messages within messages, as far as unpacking goes. Only through google.protobuf.Any, whose
+  /// content nobody unpacks, can there be more.
+  private static let maximumNesting = 100
 
-  init(options: JSONOptions) {
+  let options: JSONOptions
+
+  /// Writes what has no form in JSON as the fields that it is made of.
+  let isLenient: Bool
+
+  var output: JSONText
+  private var nesting = 0
+
+  init(options: JSONOptions, isLenient: Bool = false) {
     self.options = options
+    self.isLenient = isLenient
     output = JSONText(isPretty: options.isPretty)
   }
 
   mutating func message(
     _ bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
   ) throws(JSONFailure) {
-    if let form = SpecialForm(fullName: schema.fullName) {
-      output.quoted(try form.write(bytes, path))
-      return
+    guard nesting < Self.maximumNesting else {
+      throw path.failure("nested more than \(Self.maximumNesting) deep")
     }
+    nesting += 1
+    defer { nesting -= 1 }
+    switch JSONForm(schema) {
+    case .object:
+      try object(bytes, schema, path)
+    case .text(let form):
+      do throws(JSONFailure) {
+        output.quoted(try form.write(bytes, path))
+      } catch {
+        guard isLenient else { throw error }
+        try object(bytes, schema, path)
+      }
+    case .wrapper:
+      try value(try fields(of: bytes, path).last?.1 ?? .defaultValue, schema.fields[0].type, path)
+    case .struct, .list:
+      try contents(try fields(of: bytes, path).map(\.1), of: schema.fields[0], path)
+    case .value:
+      try valueMessage(bytes, schema, path)
+    case .any:
+      try any(bytes, schema, path)
+    }
+  }
+
+  private mutating func object(
+    _ bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
+  ) throws(JSONFailure) {
+    output.open("{")
+    try members(bytes, schema, path)
+    output.close("}")
+  }
+
+  /// The fields of a message, without the braces around them.
+  mutating func members(
+    _ bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
+  ) throws(JSONFailure) {
     var values: [Int: [WireValue]] = [:]
     for (number, value) in try fields(of: bytes, path) {
       values[number, default: []].append(value)
     }
-    output.open("{")
     for field in schema.fields {
       let name = options.protoFieldNames ? field.name : field.jsonName
-      try write(values[field.number] ?? [], of: field, name, path.field(name))
+      try member(values[field.number] ?? [], of: field, name, path.field(name))
     }
-    output.close("}")
   }
 
-  private mutating func write(
+  private mutating func member(
     _ values: [WireValue], of field: FieldSchema, _ name: String, _ path: JSONPath
   ) throws(JSONFailure) {
+    if values.isEmpty {
+      switch field.label {
+      case .explicit, .oneof: return
+      case .implicit, .repeated, .map: guard options.includesDefaults else { return }
+      }
+    }
+    output.key(name)
+    try contents(values, of: field, path)
+  }
+
+  /// The value or values of a field.
+  private mutating func contents(
+    _ values: [WireValue], of field: FieldSchema, _ path: JSONPath
+  ) throws(JSONFailure) {
     switch field.label {
-    case .implicit:
-      guard options.includesDefaults || !values.isEmpty else { return }
-      output.key(name)
+    case .implicit, .explicit, .oneof:
       try self.value(values.last ?? .defaultValue, field.type, path)
-    case .explicit, .oneof:
-      guard let value = values.last else { return }
-      output.key(name)
-      try self.value(value, field.type, path)
     case .repeated:
-      guard options.includesDefaults || !values.isEmpty else { return }
-      output.key(name)
       output.open("[")
       var index = 0
       for value in values {
@@ -70,8 +133,6 @@ struct JSONWriter {
       }
       output.close("]")
     case .map:
-      guard options.includesDefaults || !values.isEmpty else { return }
-      output.key(name)
       output.open("{")
       if case .map(let keyType, let valueType) = field.type {
         for value in values {
@@ -99,7 +160,7 @@ struct JSONWriter {
     try self.value(value, valueType, path.key(name))
   }
 
-  private mutating func value(
+  mutating func value(
     _ value: WireValue, _ type: FieldType, _ path: JSONPath
   ) throws(JSONFailure) {
     switch type {
@@ -107,6 +168,10 @@ struct JSONWriter {
       try message(value.bytes, type.schema, path)
     case .enumeration(let type):
       let number = Int32(truncatingIfNeeded: value.number)
+      if type.schema.isJSONNull, number == 0 {
+        output.literal("null")
+        return
+      }
       guard let name = type.schema.name(of: number) else {
         output.literal(String(number))
         return
@@ -124,7 +189,7 @@ struct JSONWriter {
     }
   }
 
-  private func fields(
+  func fields(
     of bytes: ArraySlice<UInt8>, _ path: JSONPath
   ) throws(JSONFailure) -> [(Int, WireValue)] {
     var reader = WireReader(Array(bytes))

@@ -17,13 +17,13 @@ package enum TimestampText {
     return "\(date)T\(time)\(fraction)Z"
   }
 
-  /// Any offset from UTC is taken; upper and lower case too.
+  /// Any offset from UTC is taken. "T" and "Z" are upper case in JSON, unlike in the RFC.
   package static func parse(_ text: String) -> (seconds: Int64, nanos: Int32)? {
     var rest = Array(text.utf8)[...]
     guard let year = digits(4, &rest), take("-", &rest),
       let month = digits(2, &rest), (1...12).contains(month), take("-", &rest),
       let day = digits(2, &rest), year >= 1, (1...daysIn(month, of: year)).contains(day),
-      take("T", &rest) || take("t", &rest),
+      take("T", &rest),
       let hour = digits(2, &rest), hour < 24, take(":", &rest),
       let minute = digits(2, &rest), minute < 60, take(":", &rest),
       let second = digits(2, &rest), second < 60,
@@ -36,7 +36,7 @@ package enum TimestampText {
   }
 
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int64? {
-    if take("Z", &rest) || take("z", &rest) { return 0 }
+    if take("Z", &rest) { return 0 }
     let sign: Int64 = take("-", &rest) ? -1 : 1
     guard sign < 0 || take("+", &rest), let hour = digits(2, &rest), hour < 24, take(":", &rest),
       let minute = digits(2, &rest), minute < 60

@@ -70,10 +70,12 @@ struct WireValue {
     }
   }
 
+  /// The shortest text that reads as the same number of the same width.
   private static func text(_ value: some BinaryFloatingPoint & LosslessStringConvertible) -> String
   {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }
-    return value.description
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

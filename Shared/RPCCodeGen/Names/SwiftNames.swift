@@ -12,6 +12,13 @@ enum SwiftNames {
     words(of: name).map(capitalised).joined()
   }
 
+  /// "GroupsAPI" → "groupsAPI", "APITypes" → "apiTypes"
+  static func leadingLowerCase(_ name: String) -> String {
+    let upper = name.prefix { $0.isUppercase || $0.isNumber }
+    let count = upper.count == name.count ? upper.count : max(1, upper.count - 1)
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
   /// A property of a message.
   ///
   /// - Parameter isText: A plain `string`, which can be called `description`: the value then serves

@@ -57,7 +57,8 @@ enum CallCommand {
     let call = MessageCall(
       channel: channel, method: method.descriptor, options: options, input: input,
       printing: JSONOptions(
-        isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults")),
+        isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults"),
+        types: ServiceCatalogue.messageTypes),
       console: console)
     try await call.run(method.input, method.output)
     return ExitCode.success

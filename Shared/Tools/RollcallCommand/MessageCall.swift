@@ -21,10 +21,10 @@ struct MessageCall: Sendable {
   private func run<I: Message, O: Message>(_: I.Type, returning: O.Type) async throws {
     switch method.kind {
     case .unary:
-      let request = try I(typed: await input.whole(console: console))
+      let request = try I(typed: await input.whole(console: console), types: printing.types)
       try print(try await channel.unary(method, request, options: options, returning: O.self))
     case .serverStreaming:
-      let request = try I(typed: await input.whole(console: console))
+      let request = try I(typed: await input.whole(console: console), types: printing.types)
       let responses = try await channel.serverStreaming(
         method, request, options: options, returning: O.self)
       for try await response in responses { try print(response) }
@@ -73,7 +73,7 @@ struct MessageCall: Sendable {
   ) async throws {
     try await input.forEachLine(console: console) { line, number in
       do {
-        try await body(try I(typed: line))
+        try await body(try I(typed: line, types: printing.types))
       } catch let error as UsageError {
         throw UsageError("line \(number): \(error.message)")
       }
@@ -87,9 +87,9 @@ struct MessageCall: Sendable {
 
 extension Message {
   /// From JSON that somebody typed.
-  fileprivate init(typed json: String) throws(UsageError) {
+  fileprivate init(typed json: String, types: MessageTypes) throws(UsageError) {
     do {
-      try self.init(json: json, options: JSONOptions())
+      try self.init(json: json, options: JSONOptions(types: types))
     } catch {
       throw UsageError("the JSON is no \(Self.schema.fullName): \(error)")
     }

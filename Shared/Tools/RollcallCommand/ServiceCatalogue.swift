@@ -4,6 +4,7 @@ import ProfilesAPI
 import Protobuf
 import RPCCore
 import RPCTransport
+import WellKnownTypes
 
 /// The services that this command knows how to call, by their schemas.
 struct ServiceCatalogue: Sendable {
@@ -53,6 +54,11 @@ struct ServiceCatalogue: Sendable {
     }
     return entry
   }
+
+  /// What a google.protobuf.Any in JSON can hold: whatever is linked in.
+  static let messageTypes: MessageTypes = [
+    .directoryAPI, .groupsAPI, .profilesAPI, .wellKnownTypes,
+  ]
 
   /// Every message and enum that the services use, by full name.
   var types: ReferencedTypes {

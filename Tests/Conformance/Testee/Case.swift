@@ -1,5 +1,6 @@
 import ConformanceAPI
 import Protobuf
+import WellKnownTypes
 
 /// One case of the suite: a payload to read, and the format to write it in.
 struct Case {
@@ -55,6 +56,8 @@ struct Case {
   }
 
   private var options: JSONOptions {
-    JSONOptions(ignoresUnknownFields: request.testCategory == .jsonIgnoreUnknownParsingTest)
+    JSONOptions(
+      ignoresUnknownFields: request.testCategory == .jsonIgnoreUnknownParsingTest,
+      types: [.conformanceAPI, .wellKnownTypes])
   }
 }

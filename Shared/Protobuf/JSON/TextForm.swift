@@ -1,15 +1,6 @@
-/// Well-known types that JSON writes as a string instead of an object.
-enum SpecialForm {
+/// Well-known types that JSON writes as a string.
+enum TextForm {
   case timestamp, duration, fieldMask
-
-  init?(fullName: String) {
-    switch fullName {
-    case "google.protobuf.Timestamp": self = .timestamp
-    case "google.protobuf.Duration": self = .duration
-    case "google.protobuf.FieldMask": self = .fieldMask
-    default: return nil
-    }
-  }
 
   /// - Returns: The packed message.
   func read(_ value: JSONValue, _ path: JSONPath) throws(JSONFailure) -> [UInt8] {
@@ -92,16 +83,19 @@ enum SpecialForm {
 
 /// The names in a field mask: `display_name` in the message, `displayName` in JSON.
 enum FieldMaskText {
+  /// - Returns: `nil` for what reading would not give back: upper case, digits behind an
+  ///   underscore, anything that stands in no name of a field.
   static func jsonName(_ name: String) -> String? {
+    guard !name.isEmpty else { return nil }
     var result = ""
     var afterUnderscore = false
     for character in name {
-      guard character.isASCII, !character.isUppercase else { return nil }
+      guard character == "_" || isNamePart(character), !character.isUppercase else { return nil }
       if character == "_" {
         guard !afterUnderscore else { return nil }
         afterUnderscore = true
       } else if afterUnderscore {
-        guard character.isLowercase else { return nil }
+        guard character.isLetter else { return nil }
         result += character.uppercased()
         afterUnderscore = false
       } else {
@@ -115,11 +109,13 @@ enum FieldMaskText {
     guard !name.isEmpty else { return nil }
     var result = ""
     for character in name {
-      guard character.isASCII, character.isLetter || character.isNumber || character == "." else {
-        return nil
-      }
+      guard isNamePart(character) else { return nil }
       result += character.isUppercase ? "_\(character.lowercased())" : String(character)
     }
     return result
+  }
+
+  private static func isNamePart(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || character == ".")
   }
 }

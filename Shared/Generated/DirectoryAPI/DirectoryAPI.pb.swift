@@ -1,0 +1,21 @@
+// Generated from rollcall/directory/v1/directory.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension MessageTypes {
+  /// The messages of DirectoryAPI.
+  public static let directoryAPI = MessageTypes([
+    User.self,
+    CreateUserRequest.self,
+    GetUserRequest.self,
+    BatchGetUsersRequest.self,
+    BatchGetUsersResponse.self,
+    SearchUsersRequest.self,
+    SearchUsersResponse.self,
+    ListUsersRequest.self,
+    ListUsersResponse.self,
+    UpdateUserRequest.self,
+    DeleteUserRequest.self,
+  ])
+}

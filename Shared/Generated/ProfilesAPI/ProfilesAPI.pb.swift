@@ -1,0 +1,23 @@
+// Generated from rollcall/goals/v1/goals.proto, rollcall/profiles/v1/profiles.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension MessageTypes {
+  /// The messages of ProfilesAPI.
+  public static let profilesAPI = MessageTypes([
+    Avatar.self,
+    Profile.self,
+    GetProfileRequest.self,
+    UpdateProfileRequest.self,
+    ChooseAvatarRequest.self,
+    ListAvatarsRequest.self,
+    ListAvatarsResponse.self,
+    Goal.self,
+    CreateGoalRequest.self,
+    ListGoalsRequest.self,
+    ListGoalsResponse.self,
+    RecordProgressRequest.self,
+    DeleteGoalRequest.self,
+  ])
+}
