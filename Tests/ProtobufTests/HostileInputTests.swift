@@ -61,14 +61,23 @@ struct HostileInputTests {
       bytes: [0x72, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1]),
     Row(testDescription: "a length of 2³² − 1", bytes: [0x72, 0xff, 0xff, 0xff, 0xff, 0x0f, 1]),
     Row(testDescription: "64 bits cut off", bytes: [0x51, 1, 2, 3]),
-    Row(testDescription: "the start of a group", bytes: [0x1b, 0x1c]),
+    Row(testDescription: "a group without an end", bytes: [0x1b, 0x18, 1]),
+    Row(testDescription: "a group with the end of another", bytes: [0x1b, 0x24]),
+    Row(testDescription: "a group that ends with the message around it", bytes: [0x1b, 0x0a, 1]),
+    Row(
+      testDescription: "groups nested 101 deep",
+      bytes: .init(repeating: 0x1b, count: 101) + .init(repeating: 0x1c, count: 101)),
     Row(testDescription: "the end of a group", bytes: [0x1c]),
     Row(testDescription: "wire type 6", bytes: [0x1e, 0]),
     Row(testDescription: "wire type 7", bytes: [0x1f, 0]),
     Row(testDescription: "field number 0", bytes: [0x00, 0]),
     Row(testDescription: "field number 0, delimited", bytes: [0x02, 1, 97]),
-    Row(testDescription: "a text where a number should be", bytes: [0x1a, 1, 97]),
-    Row(testDescription: "a number where a text should be", bytes: [0x70, 1]),
+    Row(
+      testDescription: "a field number of 30 bits, beside a group",
+      bytes: [0x1b, 0x1c, 0x82, 0x80, 0x80, 0x80, 0x10, 0]),
+    Row(
+      testDescription: "a field number of 30 bits with a long value",
+      bytes: [0x82, 0x80, 0x80, 0x80, 0x10, 20] + .init(repeating: 0, count: 20)),
     Row(
       testDescription: "a field number of 35 bits",
       bytes: [0xf8, 0xff, 0xff, 0xff, 0xff, 0x0f, 1]),
@@ -114,6 +123,12 @@ struct HostileInputTests {
     ) {
       try Repeated(packed: bytes)
     }
+  }
+
+  @Test("that say a message 300,000 times, with a group in each, are read in one pass")
+  func manyParts() throws {
+    let part: [UInt8] = [0x12, 4, 0x0a, 0, 0x1b, 0x1c]
+    #expect(try Tree(packed: (0..<300_000).flatMap { _ in part }).left?.name == "")
   }
 
   @Test("that grow as honest messages do are read")

@@ -63,6 +63,21 @@ struct MergeTests {
     #expect(replaced.whatKind == .number(9))
   }
 
+  @Test("is merged though a oneof in it is not set")
+  func unsetOneof() throws {
+    let bytes = try twice(0x42, Choice(before: 1), Choice(after: 2))
+    #expect(try Choice(packed: bytes).whatKind == .again(Choice(before: 1, after: 2)))
+  }
+
+  @Test("is merged when there are too many of it to join their lists one by one")
+  func manyLists() throws {
+    let leaf = Tree(name: String(repeating: "x", count: 40))
+    let part = Tree(branches: [leaf, leaf])
+    let packed = try part.packed()
+    let parts = Array(repeating: [0x12, UInt8(packed.count)] + packed, count: 2_000)
+    #expect(try Tree(packed: Array(parts.joined())).left?.branches.count == 4_000)
+  }
+
   @Test("inside of a list element is merged there, and the elements stay apart")
   func withinElements() throws {
     let first = try User(

@@ -27,9 +27,9 @@ extension MessageLayout {
     if isRecursive {
       try checkNesting(bytes)
     }
-    if try unsafe unpackUnlessRepeated(bytes, read) { return }
-    let merged = try mergingRepeatedMessages(bytes)
-    _ = try unsafe unpackUnlessRepeated(merged.span.bytes, acceptRepeated: true, read)
+    if try unsafe unpackAsItCame(bytes, read) { return }
+    let normal = try normalForm(of: bytes)
+    _ = try unsafe unpackAsItCame(normal.span.bytes, isNormal: true, read)
   }
 
   /// Has protobuf-c parse the message into an arena, and has it copied.
@@ -39,9 +39,10 @@ extension MessageLayout {
   /// messages as the specification says (their unknown fields and plain numbers get lost), so the
   /// caller has to merge them first.
   ///
-  /// - Returns: `false`, without reading, when that is so, unless `acceptRepeated`.
-  private func unpackUnlessRepeated(
-    _ bytes: RawSpan, acceptRepeated: Bool = false,
+  /// - Returns: `false`, without reading, when that is so, and when protobuf-c takes the bytes for
+  ///   malformed, which they may not be: unless they are in normal form.
+  private func unpackAsItCame(
+    _ bytes: RawSpan, isNormal: Bool = false,
     _ read: (UnsafeRawPointer) throws(DecodingFailure) -> Void
   ) throws(DecodingFailure) -> Bool {
     let limit = UnpackLimits.memory(forMessageOf: bytes.byteCount)
@@ -65,10 +66,15 @@ extension MessageLayout {
             bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
         }
         guard let parsed = unsafe parsed else {
-          throw unsafe arena.pointee.wasExhausted
-            ? .tooMuchMemory(message: fullName, limit: limit) : .malformed(message: fullName)
+          // Joining the lists of repeated messages takes memory that normal form doesn't.
+          if unsafe arena.pointee.wasExhausted {
+            let isJoined = isNormal ? false : try repeatsMessages(bytes)
+            guard isJoined else { throw .tooMuchMemory(message: fullName, limit: limit) }
+          }
+          guard !isNormal else { throw .malformed(message: fullName) }
+          return false
         }
-        if unsafe arena.pointee.wasFreedInto, !acceptRepeated, try repeatsMessages(bytes) {
+        if unsafe arena.pointee.wasFreedInto, !isNormal, try repeatsMessages(bytes) {
           return false
         }
         try unsafe read(UnsafeRawPointer(parsed))

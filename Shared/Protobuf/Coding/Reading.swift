@@ -101,6 +101,11 @@ extension UnknownFields {
     for index in 0..<Int(unsafe message.n_unknown_fields) {
       let field = unsafe message.unknown_fields[index]
       guard unsafe WireReader.fieldNumbers.contains(Int(field.tag)) else {
+        let value = unsafe [UInt8](UnsafeBufferPointer(start: field.data, count: field.len))
+        if let carried = unsafe UnknownFieldsCarrier.fields(number: Int(field.tag), value: value) {
+          writer.raw(carried)
+          continue
+        }
         throw .malformed(message: name.description)
       }
       writer.varint(UInt64(unsafe field.tag) << 3 | UInt64(unsafe field.wire_type.rawValue))

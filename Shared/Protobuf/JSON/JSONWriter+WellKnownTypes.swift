@@ -3,14 +3,12 @@ extension JSONWriter {
   mutating func valueMessage(
     _ bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
   ) throws(JSONFailure) {
-    guard let (number, content) = try fields(of: bytes, path).last,
-      let field = schema.field(number: number)
-    else {
+    guard let (field, content) = try fields(of: bytes, schema, path).last else {
       guard isLenient else { throw path.failure("a Value that holds nothing has no form in JSON") }
       output.literal("{}")
       return
     }
-    if number == ValueField.number, !isLenient {
+    if field.number == ValueField.number, !isLenient {
       let value = Double(bitPattern: content.number)
       guard value.isFinite else {
         throw path.failure("\(value) has no form in JSON as a \(schema.fullName)")
@@ -24,9 +22,9 @@ extension JSONWriter {
     _ bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
   ) throws(JSONFailure) {
     var typeURL = ""
-    var content = WireValue.defaultValue
-    for (number, part) in try fields(of: bytes, path) {
-      switch number {
+    var content = WireValue(defaultOf: .bytes)
+    for (field, part) in try fields(of: bytes, schema, path) {
+      switch field.number {
       case AnyField.typeURL: typeURL = String(decoding: part.bytes, as: UTF8.self)
       case AnyField.value: content = part
       default: continue

@@ -69,9 +69,11 @@ struct JSONWriter {
         try object(bytes, schema, path)
       }
     case .wrapper:
-      try value(try fields(of: bytes, path).last?.1 ?? .defaultValue, schema.fields[0].type, path)
+      let field = schema.fields[0]
+      let last = try fields(of: bytes, schema, path).last?.value
+      try value(last ?? WireValue(defaultOf: field.type), field.type, path)
     case .struct, .list:
-      try contents(try fields(of: bytes, path).map(\.1), of: schema.fields[0], path)
+      try contents(try fields(of: bytes, schema, path).map(\.value), of: schema.fields[0], path)
     case .value:
       try valueMessage(bytes, schema, path)
     case .any:
@@ -92,8 +94,8 @@ struct JSONWriter {
     _ bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
   ) throws(JSONFailure) {
     var values: [Int: [WireValue]] = [:]
-    for (number, value) in try fields(of: bytes, path) {
-      values[number, default: []].append(value)
+    for (field, value) in try fields(of: bytes, schema, path) {
+      values[field.number, default: []].append(value)
     }
     for field in schema.fields {
       let name = options.protoFieldNames ? field.name : field.jsonName
@@ -120,7 +122,7 @@ struct JSONWriter {
   ) throws(JSONFailure) {
     switch field.label {
     case .implicit, .explicit, .oneof:
-      try self.value(values.last ?? .defaultValue, field.type, path)
+      try self.value(values.last ?? WireValue(defaultOf: field.type), field.type, path)
     case .repeated:
       output.open("[")
       var index = 0
@@ -146,12 +148,12 @@ struct JSONWriter {
   private mutating func entry(
     _ entry: WireValue, _ keyType: FieldType, _ valueType: FieldType, _ path: JSONPath
   ) throws(JSONFailure) {
-    var key = WireValue.defaultValue
-    var value = WireValue.defaultValue
+    var key = WireValue(defaultOf: keyType)
+    var value = WireValue(defaultOf: valueType)
     for (number, part) in try fields(of: entry.bytes, path) {
       switch number {
-      case 1: key = part
-      case 2: value = part
+      case 1 where part.type == key.type: key = part
+      case 2 where part.type == value.type: value = part
       default: continue
       }
     }
@@ -189,7 +191,17 @@ struct JSONWriter {
     }
   }
 
+  /// Those that the schema has: among the others are those of another wire type than it says.
   func fields(
+    of bytes: ArraySlice<UInt8>, _ schema: MessageSchema, _ path: JSONPath
+  ) throws(JSONFailure) -> [(field: FieldSchema, value: WireValue)] {
+    try fields(of: bytes, path).compactMap { number, value in
+      guard let field = schema.field(number: number), field.takes(value) else { return nil }
+      return (field, value)
+    }
+  }
+
+  private func fields(
     of bytes: ArraySlice<UInt8>, _ path: JSONPath
   ) throws(JSONFailure) -> [(Int, WireValue)] {
     var reader = WireReader(Array(bytes))

@@ -1,50 +1,47 @@
 /// The value of a field in wire format, apart from the message it stood in.
 struct WireValue {
+  let type: WireReader.WireType
+
   /// Of a varint or fixed-width value.
-  var number: UInt64
+  let number: UInt64
 
   /// Of a length-delimited one.
-  var bytes: ArraySlice<UInt8>
+  let bytes: ArraySlice<UInt8>
 
-  /// What an absent field reads as, whatever its type.
-  static let defaultValue = WireValue(number: 0, bytes: [])
-
-  private init(number: UInt64, bytes: ArraySlice<UInt8>) {
-    self.number = number
-    self.bytes = bytes
+  /// What an absent field of this type reads as.
+  init(defaultOf type: FieldType) {
+    self.init(type: type.wireType, number: 0)
   }
 
   init(_ value: WireReader.Value, in message: [UInt8]) {
     switch value {
-    case .varint(let value), .fixed64(let value): self.init(number: value, bytes: [])
-    case .fixed32(let value): self.init(number: UInt64(value), bytes: [])
-    case .delimited(let range): self.init(number: 0, bytes: message[range])
+    case .varint(let number), .fixed64(let number): self.init(type: value.type, number: number)
+    case .fixed32(let number): self.init(type: value.type, number: UInt64(number))
+    case .delimited(let range), .group(let range):
+      self.init(type: value.type, bytes: message[range])
     }
+  }
+
+  private init(type: WireReader.WireType, number: UInt64 = 0, bytes: ArraySlice<UInt8> = []) {
+    self.type = type
+    self.number = number
+    self.bytes = bytes
   }
 
   /// The elements of a packed repeated field; other values are their own only element.
   func elements(_ type: FieldType, _ path: JSONPath) throws(JSONFailure) -> [WireValue] {
+    guard self.type == .delimited, type.wireType != .delimited else { return [self] }
     var reader = WireReader(Array(bytes))
     var result: [WireValue] = []
     do throws(WireReader.Malformed) {
-      switch type {
-      case .string, .bytes, .message, .map:
-        return [self]
-      case .double, .fixed64, .sfixed64:
-        guard !bytes.isEmpty else { return [self] }
-        while !reader.isAtEnd {
-          result.append(WireValue(number: try reader.nextFixed(bytes: 8), bytes: []))
-        }
-      case .float, .fixed32, .sfixed32:
-        guard !bytes.isEmpty else { return [self] }
-        while !reader.isAtEnd {
-          result.append(WireValue(number: try reader.nextFixed(bytes: 4), bytes: []))
-        }
-      case .int32, .int64, .uint32, .uint64, .sint32, .sint64, .bool, .enumeration:
-        guard !bytes.isEmpty else { return [self] }
-        while !reader.isAtEnd {
-          result.append(WireValue(number: try reader.nextVarint(), bytes: []))
-        }
+      while !reader.isAtEnd {
+        let number =
+          switch type.wireType {
+          case .fixed64: try reader.nextFixed(bytes: 8)
+          case .fixed32: try reader.nextFixed(bytes: 4)
+          case .varint, .delimited, .startGroup, .endGroup: try reader.nextVarint()
+          }
+        result.append(WireValue(type: type.wireType, number: number))
       }
     } catch {
       throw path.failure("not in wire format")
@@ -77,5 +74,24 @@ struct WireValue {
     if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }
     let text = value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension FieldType {
+  /// How a single value comes over the wire.
+  var wireType: WireReader.WireType {
+    switch self {
+    case .double, .fixed64, .sfixed64: .fixed64
+    case .float, .fixed32, .sfixed32: .fixed32
+    case .string, .bytes, .message, .map: .delimited
+    case .int32, .int64, .uint32, .uint64, .sint32, .sint64, .bool, .enumeration: .varint
+    }
+  }
+}
+
+extension FieldSchema {
+  /// Whether this can be the value of the field, or several packed into one.
+  func takes(_ value: WireValue) -> Bool {
+    value.type == type.wireType || label == .repeated && value.type == .delimited
   }
 }

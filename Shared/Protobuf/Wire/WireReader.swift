@@ -4,12 +4,34 @@
 /// JSON, and the checks that come before it.
 /// Layout: https://protobuf.dev/programming-guides/encoding/
 package struct WireReader {
+  /// The lower three bits of a tag.
+  package enum WireType: UInt64 {
+    case varint = 0
+    case fixed64 = 1
+    case delimited = 2
+    case startGroup = 3
+    case endGroup = 4
+    case fixed32 = 5
+  }
+
   package enum Value {
     case varint(UInt64)
     case fixed64(UInt64)
     case fixed32(UInt32)
     /// Where the bytes lie in `bytes`.
     case delimited(Range<Int>)
+    /// Fields up to an end tag, which proto3 knows no more: where they lie, without that tag.
+    case group(Range<Int>)
+
+    package var type: WireType {
+      switch self {
+      case .varint: .varint
+      case .fixed64: .fixed64
+      case .fixed32: .fixed32
+      case .delimited: .delimited
+      case .group: .startGroup
+      }
+    }
   }
 
   package struct Field {
@@ -18,12 +40,18 @@ package struct WireReader {
 
     /// Tag and value.
     package let extent: Range<Int>
+
+    /// Where the tag ends.
+    package let valueStart: Int
   }
 
   /// Not the wire format, or cut off.
   package struct Malformed: Error {}
 
   package static let fieldNumbers = 1...0x1fff_ffff
+
+  /// Groups within groups.
+  private static let maximumNesting = 100
 
   package let bytes: [UInt8]
   package private(set) var position: Int
@@ -43,24 +71,56 @@ package struct WireReader {
   package mutating func nextField() throws(Malformed) -> Field? {
     guard position < end else { return nil }
     let start = position
+    let (number, type) = try nextTag()
+    let valueStart = position
+    let value: Value
+    switch type {
+    case .varint: value = .varint(try nextVarint())
+    case .fixed64: value = .fixed64(try nextFixed(bytes: 8))
+    case .delimited: value = .delimited(try nextDelimited())
+    case .startGroup: value = .group(try nextGroup(number))
+    case .fixed32: value = .fixed32(UInt32(truncatingIfNeeded: try nextFixed(bytes: 4)))
+    case .endGroup: throw Malformed()
+    }
+    return Field(number: number, value: value, extent: start..<position, valueStart: valueStart)
+  }
+
+  private mutating func nextTag() throws(Malformed) -> (number: Int, type: WireType) {
     let tag = try nextVarint()
-    guard let number = Int(exactly: tag >> 3), Self.fieldNumbers.contains(number) else {
+    guard let number = Int(exactly: tag >> 3), Self.fieldNumbers.contains(number),
+      let type = WireType(rawValue: tag & 7)
+    else { throw Malformed() }
+    return (number, type)
+  }
+
+  private mutating func nextDelimited() throws(Malformed) -> Range<Int> {
+    guard let count = Int(exactly: try nextVarint()), count <= end - position else {
       throw Malformed()
     }
-    let value: Value
-    switch tag & 7 {
-    case 0: value = .varint(try nextVarint())
-    case 1: value = .fixed64(try nextFixed(bytes: 8))
-    case 2:
-      guard let count = Int(exactly: try nextVarint()), count <= end - position else {
-        throw Malformed()
+    defer { position += count }
+    return position..<position + count
+  }
+
+  /// Goes past the end tag of the group with this number.
+  private mutating func nextGroup(_ number: Int) throws(Malformed) -> Range<Int> {
+    let start = position
+    var open = [number]
+    while true {
+      let tagStart = position
+      let (number, type) = try nextTag()
+      switch type {
+      case .varint: _ = try nextVarint()
+      case .fixed64: _ = try nextFixed(bytes: 8)
+      case .delimited: _ = try nextDelimited()
+      case .fixed32: _ = try nextFixed(bytes: 4)
+      case .startGroup:
+        guard open.count < Self.maximumNesting else { throw Malformed() }
+        open.append(number)
+      case .endGroup:
+        guard open.popLast() == number else { throw Malformed() }
+        if open.isEmpty { return start..<tagStart }
       }
-      value = .delimited(position..<position + count)
-      position += count
-    case 5: value = .fixed32(UInt32(truncatingIfNeeded: try nextFixed(bytes: 4)))
-    default: throw Malformed()
     }
-    return Field(number: number, value: value, extent: start..<position)
   }
 
   /// The next varint, whatever it stands for: also the elements of packed repeated fields.

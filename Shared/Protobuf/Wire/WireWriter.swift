@@ -30,6 +30,12 @@ package struct WireWriter {
     bytes.append(contentsOf: fields)
   }
 
+  /// A field as it came, with a tag as short as can be.
+  package mutating func field(_ field: WireReader.Field, of bytes: [UInt8]) {
+    tag(field.number, field.value.type.rawValue)
+    raw(bytes[field.valueStart..<field.extent.upperBound])
+  }
+
   package mutating func varint(_ value: UInt64) {
     var rest = value
     while rest > 0x7f {
