@@ -10,10 +10,10 @@ CONCURRENT_TESTS := EventLoopTests|RPCTransportTests|TLSTests|AdminHTTPTests|Ser
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate conformance bench clean
+.PHONY: help deps deps-test build up down demo test lint format generate conformance bench bench-codec clean
 
 help: ## This list
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 deps: ## Install the Debian packages that are missing, and check the Swift toolchain
 	@deploy/local/deps build
@@ -58,6 +58,10 @@ conformance: deps-test ## Run the protobuf conformance suite; RUNNER=FILE SCHEMA
 
 bench: build ## Measure the native protocol; PEERS=DIR measures the peers of that folder beside it
 	@Tests/Benchmarks/run.py $(if $(PEERS),--peers $(PEERS))
+
+bench-codec: build ## Count instructions of encoding and decoding, beside C++ and protobuf-c
+	@deploy/local/deps bench
+	@Tests/Benchmarks/codec.py
 
 clean: ## Remove what was built; .rollcall, with the data, stays
 	rm -rf .build .build-tsan

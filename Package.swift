@@ -160,6 +160,9 @@ let benchmarks: [Target] = [
   executable(
     "bench-client", ["PeerAPI", "RPCCore", "RPCTransport", "EventLoop"],
     path: "Tests/Benchmarks/Client"),
+  executable(
+    "bench-codec", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"],
+    path: "Tests/Benchmarks/Codec/Swift"),
 ]
 
 let package = Package(

@@ -1,7 +1,7 @@
 /// Fields that are not in the schema of the message they came in, in wire format.
 public struct UnknownFields: Sendable, Hashable {
   /// `nil` rather than an empty array, which would cost a retain with every copy of a message.
-  private var storage: [UInt8]?
+  @usableFromInline internal var storage: [UInt8]?
 
   public init() {
     storage = nil
@@ -11,7 +11,7 @@ public struct UnknownFields: Sendable, Hashable {
     storage = bytes.isEmpty ? nil : bytes
   }
 
-  public var isEmpty: Bool { storage == nil }
+  @inlinable public var isEmpty: Bool { storage == nil }
 
   /// Tags and values, one field after the other, in the order of arrival.
   public var bytes: [UInt8] { storage ?? [] }

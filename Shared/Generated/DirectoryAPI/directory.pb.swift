@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import CDirectoryAPI
-public import Protobuf
-public import WellKnownTypes
+@_spi(GeneratedCode) public import Protobuf
+@_spi(GeneratedCode) public import WellKnownTypes
 
 public struct User: Message {
   /// A UUIDv7, chosen by the service.
@@ -499,7 +499,7 @@ extension DeleteUserRequest {
   )
 }
 
-extension User: GeneratedMessage {
+extension User {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__User.self, fullName: "rollcall.directory.v1.User",
     initialise: { unsafe rollcall_directory_v1__user__init($0) })
@@ -516,8 +516,10 @@ extension User: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension User: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__User.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.User.id")
     self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.directory.v1.User.email")
@@ -533,9 +535,10 @@ extension User: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.User")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__User.self, capacity: 1)
     unsafe rollcall_directory_v1__user__init(target)
+    arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.email_f2 = arena.data(self.email)
     unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
@@ -546,11 +549,13 @@ extension User: GeneratedMessage {
       unsafe target.pointee.update_time_f5 = arena.message(value)
     }
     unsafe target.pointee.revision_f6 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension CreateUserRequest: GeneratedMessage {
+extension CreateUserRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__CreateUserRequest.self, fullName: "rollcall.directory.v1.CreateUserRequest",
     initialise: { unsafe rollcall_directory_v1__create_user_request__init($0) })
@@ -567,8 +572,10 @@ extension CreateUserRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension CreateUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__CreateUserRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.directory.v1.CreateUserRequest.request_id")
     self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.directory.v1.CreateUserRequest.email")
@@ -577,17 +584,19 @@ extension CreateUserRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.CreateUserRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__CreateUserRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__create_user_request__init(target)
     unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
     unsafe target.pointee.email_f2 = arena.data(self.email)
     unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension GetUserRequest: GeneratedMessage {
+extension GetUserRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__GetUserRequest.self, fullName: "rollcall.directory.v1.GetUserRequest",
     initialise: { unsafe rollcall_directory_v1__get_user_request__init($0) })
@@ -604,23 +613,27 @@ extension GetUserRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension GetUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__GetUserRequest.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.GetUserRequest.id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.directory.v1.GetUserRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__GetUserRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__get_user_request__init(target)
     unsafe target.pointee.id_f1 = arena.data(self.id)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension BatchGetUsersRequest: GeneratedMessage {
+extension BatchGetUsersRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__BatchGetUsersRequest.self, fullName: "rollcall.directory.v1.BatchGetUsersRequest",
     initialise: { unsafe rollcall_directory_v1__batch_get_users_request__init($0) })
@@ -637,8 +650,10 @@ extension BatchGetUsersRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension BatchGetUsersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__BatchGetUsersRequest.self)
     self.ids = try unsafe [String](reading: source.pointee.ids_f1, count: source.pointee.n_ids_f1, field: "rollcall.directory.v1.BatchGetUsersRequest.ids")
     self.emails = try unsafe [String](reading: source.pointee.emails_f2, count: source.pointee.n_emails_f2, field: "rollcall.directory.v1.BatchGetUsersRequest.emails")
@@ -646,18 +661,20 @@ extension BatchGetUsersRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.BatchGetUsersRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__BatchGetUsersRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__batch_get_users_request__init(target)
     unsafe target.pointee.n_ids_f1 = self.ids.count
     unsafe target.pointee.ids_f1 = arena.array(self.ids)
     unsafe target.pointee.n_emails_f2 = self.emails.count
     unsafe target.pointee.emails_f2 = arena.array(self.emails)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension BatchGetUsersResponse: GeneratedMessage {
+extension BatchGetUsersResponse {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__BatchGetUsersResponse.self, fullName: "rollcall.directory.v1.BatchGetUsersResponse",
     initialise: { unsafe rollcall_directory_v1__batch_get_users_response__init($0) })
@@ -674,8 +691,10 @@ extension BatchGetUsersResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension BatchGetUsersResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__BatchGetUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
     self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids_f2, count: source.pointee.n_unknown_ids_f2, field: "rollcall.directory.v1.BatchGetUsersResponse.unknown_ids")
@@ -684,7 +703,7 @@ extension BatchGetUsersResponse: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.BatchGetUsersResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__BatchGetUsersResponse.self, capacity: 1)
     unsafe rollcall_directory_v1__batch_get_users_response__init(target)
     unsafe target.pointee.n_users_f1 = self.users.count
@@ -693,11 +712,13 @@ extension BatchGetUsersResponse: GeneratedMessage {
     unsafe target.pointee.unknown_ids_f2 = arena.array(self.unknownIDs)
     unsafe target.pointee.n_unknown_emails_f3 = self.unknownEmails.count
     unsafe target.pointee.unknown_emails_f3 = arena.array(self.unknownEmails)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension SearchUsersRequest: GeneratedMessage {
+extension SearchUsersRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__SearchUsersRequest.self, fullName: "rollcall.directory.v1.SearchUsersRequest",
     initialise: { unsafe rollcall_directory_v1__search_users_request__init($0) })
@@ -714,8 +735,10 @@ extension SearchUsersRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension SearchUsersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SearchUsersRequest.self)
     self.term = try unsafe String(reading: source.pointee.term_f1, field: "rollcall.directory.v1.SearchUsersRequest.term")
     self.pageSize = unsafe source.pointee.page_size_f2
@@ -725,18 +748,21 @@ extension SearchUsersRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.SearchUsersRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SearchUsersRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__search_users_request__init(target)
+    arena.expect(30)
     unsafe target.pointee.term_f1 = arena.data(self.term)
     unsafe target.pointee.page_size_f2 = self.pageSize
     unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
     unsafe target.pointee.sequence_f4 = self.sequence
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension SearchUsersResponse: GeneratedMessage {
+extension SearchUsersResponse {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__SearchUsersResponse.self, fullName: "rollcall.directory.v1.SearchUsersResponse",
     initialise: { unsafe rollcall_directory_v1__search_users_response__init($0) })
@@ -753,8 +779,10 @@ extension SearchUsersResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension SearchUsersResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SearchUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.directory.v1.SearchUsersResponse.next_page_token")
@@ -764,19 +792,22 @@ extension SearchUsersResponse: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.SearchUsersResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SearchUsersResponse.self, capacity: 1)
     unsafe rollcall_directory_v1__search_users_response__init(target)
+    arena.expect(15)
     unsafe target.pointee.n_users_f1 = self.users.count
     unsafe target.pointee.users_f1 = arena.messages(self.users)
     unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
     unsafe target.pointee.term_f3 = arena.data(self.term)
     unsafe target.pointee.sequence_f4 = self.sequence
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListUsersRequest: GeneratedMessage {
+extension ListUsersRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__ListUsersRequest.self, fullName: "rollcall.directory.v1.ListUsersRequest",
     initialise: { unsafe rollcall_directory_v1__list_users_request__init($0) })
@@ -793,8 +824,10 @@ extension ListUsersRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListUsersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ListUsersRequest.self)
     self.pageSize = unsafe source.pointee.page_size_f1
     self.pageToken = try unsafe String(reading: source.pointee.page_token_f2, field: "rollcall.directory.v1.ListUsersRequest.page_token")
@@ -802,16 +835,19 @@ extension ListUsersRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.ListUsersRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ListUsersRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__list_users_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.page_size_f1 = self.pageSize
     unsafe target.pointee.page_token_f2 = arena.data(self.pageToken)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListUsersResponse: GeneratedMessage {
+extension ListUsersResponse {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__ListUsersResponse.self, fullName: "rollcall.directory.v1.ListUsersResponse",
     initialise: { unsafe rollcall_directory_v1__list_users_response__init($0) })
@@ -828,8 +864,10 @@ extension ListUsersResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListUsersResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ListUsersResponse.self)
     self.users = try unsafe [User](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.directory.v1.ListUsersResponse.next_page_token")
@@ -837,17 +875,19 @@ extension ListUsersResponse: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.ListUsersResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ListUsersResponse.self, capacity: 1)
     unsafe rollcall_directory_v1__list_users_response__init(target)
     unsafe target.pointee.n_users_f1 = self.users.count
     unsafe target.pointee.users_f1 = arena.messages(self.users)
     unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension UpdateUserRequest: GeneratedMessage {
+extension UpdateUserRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__UpdateUserRequest.self, fullName: "rollcall.directory.v1.UpdateUserRequest",
     initialise: { unsafe rollcall_directory_v1__update_user_request__init($0) })
@@ -864,8 +904,10 @@ extension UpdateUserRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension UpdateUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__UpdateUserRequest.self)
     if let value = unsafe source.pointee.user_f1 {
       self.user = try unsafe User(reading: value)
@@ -877,7 +919,7 @@ extension UpdateUserRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.UpdateUserRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__UpdateUserRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__update_user_request__init(target)
     if let value = self.user {
@@ -886,11 +928,13 @@ extension UpdateUserRequest: GeneratedMessage {
     if let value = self.updateMask {
       unsafe target.pointee.update_mask_f2 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension DeleteUserRequest: GeneratedMessage {
+extension DeleteUserRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__DeleteUserRequest.self, fullName: "rollcall.directory.v1.DeleteUserRequest",
     initialise: { unsafe rollcall_directory_v1__delete_user_request__init($0) })
@@ -907,8 +951,10 @@ extension DeleteUserRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DeleteUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__DeleteUserRequest.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.DeleteUserRequest.id")
     self.revision = unsafe source.pointee.revision_f2
@@ -916,11 +962,14 @@ extension DeleteUserRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.directory.v1.DeleteUserRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__DeleteUserRequest.self, capacity: 1)
     unsafe rollcall_directory_v1__delete_user_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.revision_f2 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

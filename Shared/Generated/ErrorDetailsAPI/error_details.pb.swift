@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import CErrorDetailsAPI
-public import Protobuf
-public import WellKnownTypes
+@_spi(GeneratedCode) public import Protobuf
+@_spi(GeneratedCode) public import WellKnownTypes
 
 public struct BadRequest: Message {
   public var fieldViolations: [BadRequest.FieldViolation] = []
@@ -192,7 +192,7 @@ extension ResourceInfo {
   )
 }
 
-extension BadRequest: GeneratedMessage {
+extension BadRequest {
   private static let layout = unsafe MessageLayout(
     GoogleRpc__BadRequest.self, fullName: "google.rpc.BadRequest",
     initialise: { unsafe google_rpc__bad_request__init($0) })
@@ -209,24 +209,28 @@ extension BadRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension BadRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleRpc__BadRequest.self)
     self.fieldViolations = try unsafe [BadRequest.FieldViolation](reading: source.pointee.field_violations_f1, count: source.pointee.n_field_violations_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.rpc.BadRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleRpc__BadRequest.self, capacity: 1)
     unsafe google_rpc__bad_request__init(target)
     unsafe target.pointee.n_field_violations_f1 = self.fieldViolations.count
     unsafe target.pointee.field_violations_f1 = arena.messages(self.fieldViolations)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension BadRequest.FieldViolation: GeneratedMessage {
+extension BadRequest.FieldViolation {
   private static let layout = unsafe MessageLayout(
     GoogleRpc__BadRequest__FieldViolation.self, fullName: "google.rpc.BadRequest.FieldViolation",
     initialise: { unsafe google_rpc__bad_request__field_violation__init($0) })
@@ -243,8 +247,10 @@ extension BadRequest.FieldViolation: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension BadRequest.FieldViolation: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleRpc__BadRequest__FieldViolation.self)
     self.field = try unsafe String(reading: source.pointee.field_f1, field: "google.rpc.BadRequest.FieldViolation.field")
     self.description = try unsafe String(reading: source.pointee.description_f2, field: "google.rpc.BadRequest.FieldViolation.description")
@@ -252,16 +258,18 @@ extension BadRequest.FieldViolation: GeneratedMessage {
       reading: source.pointee.base, of: "google.rpc.BadRequest.FieldViolation")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleRpc__BadRequest__FieldViolation.self, capacity: 1)
     unsafe google_rpc__bad_request__field_violation__init(target)
     unsafe target.pointee.field_f1 = arena.data(self.field)
     unsafe target.pointee.description_f2 = arena.data(self.description)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension RetryInfo: GeneratedMessage {
+extension RetryInfo {
   private static let layout = unsafe MessageLayout(
     GoogleRpc__RetryInfo.self, fullName: "google.rpc.RetryInfo",
     initialise: { unsafe google_rpc__retry_info__init($0) })
@@ -278,8 +286,10 @@ extension RetryInfo: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension RetryInfo: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleRpc__RetryInfo.self)
     if let value = unsafe source.pointee.retry_delay_f1 {
       self.retryDelay = try unsafe DurationMessage(reading: value)
@@ -288,17 +298,19 @@ extension RetryInfo: GeneratedMessage {
       reading: source.pointee.base, of: "google.rpc.RetryInfo")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleRpc__RetryInfo.self, capacity: 1)
     unsafe google_rpc__retry_info__init(target)
     if let value = self.retryDelay {
       unsafe target.pointee.retry_delay_f1 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ErrorInfo: GeneratedMessage {
+extension ErrorInfo {
   private static let layout = unsafe MessageLayout(
     GoogleRpc__ErrorInfo.self, fullName: "google.rpc.ErrorInfo",
     initialise: { unsafe google_rpc__error_info__init($0) })
@@ -315,8 +327,10 @@ extension ErrorInfo: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ErrorInfo: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleRpc__ErrorInfo.self)
     self.reason = try unsafe String(reading: source.pointee.reason_f1, field: "google.rpc.ErrorInfo.reason")
     self.domain = try unsafe String(reading: source.pointee.domain_f2, field: "google.rpc.ErrorInfo.domain")
@@ -329,7 +343,7 @@ extension ErrorInfo: GeneratedMessage {
       reading: source.pointee.base, of: "google.rpc.ErrorInfo")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleRpc__ErrorInfo.self, capacity: 1)
     unsafe google_rpc__error_info__init(target)
     unsafe target.pointee.reason_f1 = arena.data(self.reason)
@@ -341,11 +355,13 @@ extension ErrorInfo: GeneratedMessage {
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.data(entry.value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ResourceInfo: GeneratedMessage {
+extension ResourceInfo {
   private static let layout = unsafe MessageLayout(
     GoogleRpc__ResourceInfo.self, fullName: "google.rpc.ResourceInfo",
     initialise: { unsafe google_rpc__resource_info__init($0) })
@@ -362,8 +378,10 @@ extension ResourceInfo: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ResourceInfo: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleRpc__ResourceInfo.self)
     self.resourceType = try unsafe String(reading: source.pointee.resource_type_f1, field: "google.rpc.ResourceInfo.resource_type")
     self.resourceName = try unsafe String(reading: source.pointee.resource_name_f2, field: "google.rpc.ResourceInfo.resource_name")
@@ -373,13 +391,15 @@ extension ResourceInfo: GeneratedMessage {
       reading: source.pointee.base, of: "google.rpc.ResourceInfo")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleRpc__ResourceInfo.self, capacity: 1)
     unsafe google_rpc__resource_info__init(target)
     unsafe target.pointee.resource_type_f1 = arena.data(self.resourceType)
     unsafe target.pointee.resource_name_f2 = arena.data(self.resourceName)
     unsafe target.pointee.owner_f3 = arena.data(self.owner)
     unsafe target.pointee.description_f4 = arena.data(self.description)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

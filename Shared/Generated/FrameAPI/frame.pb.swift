@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CFrameAPI
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// One frame: what follows a four-byte big-endian length.
 public struct Frame: Message {
@@ -511,7 +511,7 @@ extension GoAway {
   )
 }
 
-extension Frame: GeneratedMessage {
+extension Frame {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Frame.self, fullName: "rollcall.rpc.v1.Frame",
     initialise: { unsafe rollcall_rpc_v1__frame__init($0) })
@@ -528,8 +528,10 @@ extension Frame: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Frame: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Frame.self)
     self.callID = unsafe source.pointee.call_id_f1
     if let value = unsafe source.pointee.begin_f2 {
@@ -563,9 +565,10 @@ extension Frame: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.Frame")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Frame.self, capacity: 1)
     unsafe rollcall_rpc_v1__frame__init(target)
+    arena.expect(45)
     unsafe target.pointee.call_id_f1 = self.callID
     if let value = self.begin {
       unsafe target.pointee.begin_f2 = arena.message(value)
@@ -596,11 +599,13 @@ extension Frame: GeneratedMessage {
       unsafe target.pointee._message_oneof0_case = .init(rawValue: 15)
       unsafe target.pointee.message_f15 = arena.data(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Metadata: GeneratedMessage {
+extension Metadata {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Metadata.self, fullName: "rollcall.rpc.v1.Metadata",
     initialise: { unsafe rollcall_rpc_v1__metadata__init($0) })
@@ -617,8 +622,10 @@ extension Metadata: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Metadata: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Metadata.self)
     self.key = try unsafe String(reading: source.pointee.key_f1, field: "rollcall.rpc.v1.Metadata.key")
     self.value = unsafe [UInt8](reading: source.pointee.value_f2)
@@ -626,16 +633,18 @@ extension Metadata: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.Metadata")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Metadata.self, capacity: 1)
     unsafe rollcall_rpc_v1__metadata__init(target)
     unsafe target.pointee.key_f1 = arena.data(self.key)
     unsafe target.pointee.value_f2 = arena.data(self.value)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Begin: GeneratedMessage {
+extension Begin {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Begin.self, fullName: "rollcall.rpc.v1.Begin",
     initialise: { unsafe rollcall_rpc_v1__begin__init($0) })
@@ -652,8 +661,10 @@ extension Begin: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Begin: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Begin.self)
     self.method = try unsafe String(reading: source.pointee.method_f1, field: "rollcall.rpc.v1.Begin.method")
     self.timeoutUs = unsafe source.pointee.timeout_us_f2
@@ -662,18 +673,21 @@ extension Begin: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.Begin")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Begin.self, capacity: 1)
     unsafe rollcall_rpc_v1__begin__init(target)
+    arena.expect(15)
     unsafe target.pointee.method_f1 = arena.data(self.method)
     unsafe target.pointee.timeout_us_f2 = self.timeoutUs
     unsafe target.pointee.n_metadata_f3 = self.metadata.count
     unsafe target.pointee.metadata_f3 = arena.messages(self.metadata)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Head: GeneratedMessage {
+extension Head {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Head.self, fullName: "rollcall.rpc.v1.Head",
     initialise: { unsafe rollcall_rpc_v1__head__init($0) })
@@ -690,24 +704,28 @@ extension Head: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Head: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Head.self)
     self.metadata = try unsafe [Metadata](reading: source.pointee.metadata_f1, count: source.pointee.n_metadata_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.rpc.v1.Head")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Head.self, capacity: 1)
     unsafe rollcall_rpc_v1__head__init(target)
     unsafe target.pointee.n_metadata_f1 = self.metadata.count
     unsafe target.pointee.metadata_f1 = arena.messages(self.metadata)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension End: GeneratedMessage {
+extension End {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__End.self, fullName: "rollcall.rpc.v1.End",
     initialise: { unsafe rollcall_rpc_v1__end__init($0) })
@@ -724,8 +742,10 @@ extension End: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension End: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__End.self)
     self.code = unsafe source.pointee.code_f1
     self.message = try unsafe String(reading: source.pointee.message_f2, field: "rollcall.rpc.v1.End.message")
@@ -735,20 +755,23 @@ extension End: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.End")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__End.self, capacity: 1)
     unsafe rollcall_rpc_v1__end__init(target)
+    arena.expect(15)
     unsafe target.pointee.code_f1 = self.code
     unsafe target.pointee.message_f2 = arena.data(self.message)
     unsafe target.pointee.n_trailers_f3 = self.trailers.count
     unsafe target.pointee.trailers_f3 = arena.messages(self.trailers)
     unsafe target.pointee.n_details_f4 = self.details.count
     unsafe target.pointee.details_f4 = arena.messages(self.details)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Detail: GeneratedMessage {
+extension Detail {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Detail.self, fullName: "rollcall.rpc.v1.Detail",
     initialise: { unsafe rollcall_rpc_v1__detail__init($0) })
@@ -765,8 +788,10 @@ extension Detail: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Detail: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Detail.self)
     self.typeURL = try unsafe String(reading: source.pointee.type_url_f1, field: "rollcall.rpc.v1.Detail.type_url")
     self.value = unsafe [UInt8](reading: source.pointee.value_f2)
@@ -774,16 +799,18 @@ extension Detail: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.Detail")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Detail.self, capacity: 1)
     unsafe rollcall_rpc_v1__detail__init(target)
     unsafe target.pointee.type_url_f1 = arena.data(self.typeURL)
     unsafe target.pointee.value_f2 = arena.data(self.value)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Cancel: GeneratedMessage {
+extension Cancel {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Cancel.self, fullName: "rollcall.rpc.v1.Cancel",
     initialise: { unsafe rollcall_rpc_v1__cancel__init($0) })
@@ -800,23 +827,27 @@ extension Cancel: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Cancel: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Cancel.self)
     self.reason = try unsafe String(reading: source.pointee.reason_f1, field: "rollcall.rpc.v1.Cancel.reason")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.rpc.v1.Cancel")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Cancel.self, capacity: 1)
     unsafe rollcall_rpc_v1__cancel__init(target)
     unsafe target.pointee.reason_f1 = arena.data(self.reason)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Settings: GeneratedMessage {
+extension Settings {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Settings.self, fullName: "rollcall.rpc.v1.Settings",
     initialise: { unsafe rollcall_rpc_v1__settings__init($0) })
@@ -833,8 +864,10 @@ extension Settings: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Settings: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Settings.self)
     self.maximumFrameBytes = unsafe source.pointee.maximum_frame_bytes_f1
     self.maximumCalls = unsafe source.pointee.maximum_calls_f2
@@ -844,18 +877,21 @@ extension Settings: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.Settings")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Settings.self, capacity: 1)
     unsafe rollcall_rpc_v1__settings__init(target)
+    arena.expect(60)
     unsafe target.pointee.maximum_frame_bytes_f1 = self.maximumFrameBytes
     unsafe target.pointee.maximum_calls_f2 = self.maximumCalls
     unsafe target.pointee.call_credit_f3 = self.callCredit
     unsafe target.pointee.connection_credit_f4 = self.connectionCredit
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Ping: GeneratedMessage {
+extension Ping {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__Ping.self, fullName: "rollcall.rpc.v1.Ping",
     initialise: { unsafe rollcall_rpc_v1__ping__init($0) })
@@ -872,8 +908,10 @@ extension Ping: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Ping: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__Ping.self)
     self.opaque = unsafe source.pointee.opaque_f1
     self.answer = unsafe source.pointee.answer_f2 != 0
@@ -881,16 +919,19 @@ extension Ping: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.Ping")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__Ping.self, capacity: 1)
     unsafe rollcall_rpc_v1__ping__init(target)
+    arena.expect(30)
     unsafe target.pointee.opaque_f1 = self.opaque
     unsafe target.pointee.answer_f2 = self.answer ? 1 : 0
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension GoAway: GeneratedMessage {
+extension GoAway {
   private static let layout = unsafe MessageLayout(
     RollcallRpcV1__GoAway.self, fullName: "rollcall.rpc.v1.GoAway",
     initialise: { unsafe rollcall_rpc_v1__go_away__init($0) })
@@ -907,8 +948,10 @@ extension GoAway: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension GoAway: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallRpcV1__GoAway.self)
     self.lastCallID = unsafe source.pointee.last_call_id_f1
     self.code = unsafe source.pointee.code_f2
@@ -917,12 +960,15 @@ extension GoAway: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.rpc.v1.GoAway")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallRpcV1__GoAway.self, capacity: 1)
     unsafe rollcall_rpc_v1__go_away__init(target)
+    arena.expect(30)
     unsafe target.pointee.last_call_id_f1 = self.lastCallID
     unsafe target.pointee.code_f2 = self.code
     unsafe target.pointee.reason_f3 = arena.data(self.reason)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import CGroupsAPI
-public import Protobuf
-public import WellKnownTypes
+@_spi(GeneratedCode) public import Protobuf
+@_spi(GeneratedCode) public import WellKnownTypes
 
 public struct Group: Message {
   public var id: String = ""
@@ -700,7 +700,7 @@ extension ComposeState.Row {
   )
 }
 
-extension Group: GeneratedMessage {
+extension Group {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__Group.self, fullName: "rollcall.groups.v1.Group",
     initialise: { unsafe rollcall_groups_v1__group__init($0) })
@@ -717,8 +717,10 @@ extension Group: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Group: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__Group.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.groups.v1.Group.id")
     self.title = try unsafe String(reading: source.pointee.title_f2, field: "rollcall.groups.v1.Group.title")
@@ -735,9 +737,10 @@ extension Group: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.Group")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__Group.self, capacity: 1)
     unsafe rollcall_groups_v1__group__init(target)
+    arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.title_f2 = arena.data(self.title)
     unsafe target.pointee.creator_id_f3 = arena.data(self.creatorID)
@@ -750,11 +753,13 @@ extension Group: GeneratedMessage {
       unsafe target.pointee.update_time_f6 = arena.message(value)
     }
     unsafe target.pointee.revision_f7 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Member: GeneratedMessage {
+extension Member {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__Member.self, fullName: "rollcall.groups.v1.Member",
     initialise: { unsafe rollcall_groups_v1__member__init($0) })
@@ -771,8 +776,10 @@ extension Member: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Member: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__Member.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.groups.v1.Member.user_id")
     self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.groups.v1.Member.email")
@@ -784,7 +791,7 @@ extension Member: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.Member")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__Member.self, capacity: 1)
     unsafe rollcall_groups_v1__member__init(target)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
@@ -793,11 +800,13 @@ extension Member: GeneratedMessage {
     if let value = self.joinTime {
       unsafe target.pointee.join_time_f4 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension CreateGroupRequest: GeneratedMessage {
+extension CreateGroupRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__CreateGroupRequest.self, fullName: "rollcall.groups.v1.CreateGroupRequest",
     initialise: { unsafe rollcall_groups_v1__create_group_request__init($0) })
@@ -814,8 +823,10 @@ extension CreateGroupRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension CreateGroupRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__CreateGroupRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.groups.v1.CreateGroupRequest.request_id")
     self.creatorID = try unsafe String(reading: source.pointee.creator_id_f2, field: "rollcall.groups.v1.CreateGroupRequest.creator_id")
@@ -825,7 +836,7 @@ extension CreateGroupRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.CreateGroupRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__CreateGroupRequest.self, capacity: 1)
     unsafe rollcall_groups_v1__create_group_request__init(target)
     unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
@@ -833,11 +844,13 @@ extension CreateGroupRequest: GeneratedMessage {
     unsafe target.pointee.title_f3 = arena.data(self.title)
     unsafe target.pointee.n_member_emails_f4 = self.memberEmails.count
     unsafe target.pointee.member_emails_f4 = arena.array(self.memberEmails)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension GetGroupRequest: GeneratedMessage {
+extension GetGroupRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__GetGroupRequest.self, fullName: "rollcall.groups.v1.GetGroupRequest",
     initialise: { unsafe rollcall_groups_v1__get_group_request__init($0) })
@@ -854,23 +867,27 @@ extension GetGroupRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension GetGroupRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__GetGroupRequest.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.groups.v1.GetGroupRequest.id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.groups.v1.GetGroupRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__GetGroupRequest.self, capacity: 1)
     unsafe rollcall_groups_v1__get_group_request__init(target)
     unsafe target.pointee.id_f1 = arena.data(self.id)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListGroupsRequest: GeneratedMessage {
+extension ListGroupsRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ListGroupsRequest.self, fullName: "rollcall.groups.v1.ListGroupsRequest",
     initialise: { unsafe rollcall_groups_v1__list_groups_request__init($0) })
@@ -887,8 +904,10 @@ extension ListGroupsRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListGroupsRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ListGroupsRequest.self)
     self.memberID = try unsafe String(reading: source.pointee.member_id_f1, field: "rollcall.groups.v1.ListGroupsRequest.member_id")
     self.pageSize = unsafe source.pointee.page_size_f2
@@ -897,17 +916,20 @@ extension ListGroupsRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.ListGroupsRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ListGroupsRequest.self, capacity: 1)
     unsafe rollcall_groups_v1__list_groups_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.member_id_f1 = arena.data(self.memberID)
     unsafe target.pointee.page_size_f2 = self.pageSize
     unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListGroupsResponse: GeneratedMessage {
+extension ListGroupsResponse {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ListGroupsResponse.self, fullName: "rollcall.groups.v1.ListGroupsResponse",
     initialise: { unsafe rollcall_groups_v1__list_groups_response__init($0) })
@@ -924,8 +946,10 @@ extension ListGroupsResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListGroupsResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ListGroupsResponse.self)
     self.groups = try unsafe [Group](reading: source.pointee.groups_f1, count: source.pointee.n_groups_f1)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.groups.v1.ListGroupsResponse.next_page_token")
@@ -933,17 +957,19 @@ extension ListGroupsResponse: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.ListGroupsResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ListGroupsResponse.self, capacity: 1)
     unsafe rollcall_groups_v1__list_groups_response__init(target)
     unsafe target.pointee.n_groups_f1 = self.groups.count
     unsafe target.pointee.groups_f1 = arena.messages(self.groups)
     unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension AddMembersRequest: GeneratedMessage {
+extension AddMembersRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__AddMembersRequest.self, fullName: "rollcall.groups.v1.AddMembersRequest",
     initialise: { unsafe rollcall_groups_v1__add_members_request__init($0) })
@@ -960,8 +986,10 @@ extension AddMembersRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension AddMembersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__AddMembersRequest.self)
     self.groupID = try unsafe String(reading: source.pointee.group_id_f1, field: "rollcall.groups.v1.AddMembersRequest.group_id")
     self.memberEmails = try unsafe [String](reading: source.pointee.member_emails_f2, count: source.pointee.n_member_emails_f2, field: "rollcall.groups.v1.AddMembersRequest.member_emails")
@@ -970,18 +998,21 @@ extension AddMembersRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.AddMembersRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__AddMembersRequest.self, capacity: 1)
     unsafe rollcall_groups_v1__add_members_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.group_id_f1 = arena.data(self.groupID)
     unsafe target.pointee.n_member_emails_f2 = self.memberEmails.count
     unsafe target.pointee.member_emails_f2 = arena.array(self.memberEmails)
     unsafe target.pointee.revision_f3 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension RemoveMemberRequest: GeneratedMessage {
+extension RemoveMemberRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__RemoveMemberRequest.self, fullName: "rollcall.groups.v1.RemoveMemberRequest",
     initialise: { unsafe rollcall_groups_v1__remove_member_request__init($0) })
@@ -998,8 +1029,10 @@ extension RemoveMemberRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension RemoveMemberRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__RemoveMemberRequest.self)
     self.groupID = try unsafe String(reading: source.pointee.group_id_f1, field: "rollcall.groups.v1.RemoveMemberRequest.group_id")
     self.userID = try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.groups.v1.RemoveMemberRequest.user_id")
@@ -1008,17 +1041,20 @@ extension RemoveMemberRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.RemoveMemberRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__RemoveMemberRequest.self, capacity: 1)
     unsafe rollcall_groups_v1__remove_member_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.group_id_f1 = arena.data(self.groupID)
     unsafe target.pointee.user_id_f2 = arena.data(self.userID)
     unsafe target.pointee.revision_f3 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension DeleteGroupRequest: GeneratedMessage {
+extension DeleteGroupRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__DeleteGroupRequest.self, fullName: "rollcall.groups.v1.DeleteGroupRequest",
     initialise: { unsafe rollcall_groups_v1__delete_group_request__init($0) })
@@ -1035,8 +1071,10 @@ extension DeleteGroupRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DeleteGroupRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__DeleteGroupRequest.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.groups.v1.DeleteGroupRequest.id")
     self.revision = unsafe source.pointee.revision_f2
@@ -1044,16 +1082,19 @@ extension DeleteGroupRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.DeleteGroupRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__DeleteGroupRequest.self, capacity: 1)
     unsafe rollcall_groups_v1__delete_group_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.revision_f2 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ComposeEvent: GeneratedMessage {
+extension ComposeEvent {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ComposeEvent.self, fullName: "rollcall.groups.v1.ComposeEvent",
     initialise: { unsafe rollcall_groups_v1__compose_event__init($0) })
@@ -1070,8 +1111,10 @@ extension ComposeEvent: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ComposeEvent: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeEvent.self)
     switch unsafe source.pointee.event_oneof0_case.rawValue {
     case 1:
@@ -1095,7 +1138,7 @@ extension ComposeEvent: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.ComposeEvent")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeEvent.self, capacity: 1)
     unsafe rollcall_groups_v1__compose_event__init(target)
     switch self.event {
@@ -1117,11 +1160,13 @@ extension ComposeEvent: GeneratedMessage {
     case nil:
       break
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ComposeEvent.Start: GeneratedMessage {
+extension ComposeEvent.Start {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ComposeEvent__Start.self, fullName: "rollcall.groups.v1.ComposeEvent.Start",
     initialise: { unsafe rollcall_groups_v1__compose_event__start__init($0) })
@@ -1138,23 +1183,27 @@ extension ComposeEvent.Start: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ComposeEvent.Start: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeEvent__Start.self)
     self.creatorID = try unsafe String(reading: source.pointee.creator_id_f1, field: "rollcall.groups.v1.ComposeEvent.Start.creator_id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.groups.v1.ComposeEvent.Start")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeEvent__Start.self, capacity: 1)
     unsafe rollcall_groups_v1__compose_event__start__init(target)
     unsafe target.pointee.creator_id_f1 = arena.data(self.creatorID)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ComposeEvent.Done: GeneratedMessage {
+extension ComposeEvent.Done {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ComposeEvent__Done.self, fullName: "rollcall.groups.v1.ComposeEvent.Done",
     initialise: { unsafe rollcall_groups_v1__compose_event__done__init($0) })
@@ -1171,23 +1220,27 @@ extension ComposeEvent.Done: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ComposeEvent.Done: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeEvent__Done.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.groups.v1.ComposeEvent.Done.request_id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.groups.v1.ComposeEvent.Done")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeEvent__Done.self, capacity: 1)
     unsafe rollcall_groups_v1__compose_event__done__init(target)
     unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ComposeState: GeneratedMessage {
+extension ComposeState {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ComposeState.self, fullName: "rollcall.groups.v1.ComposeState",
     initialise: { unsafe rollcall_groups_v1__compose_state__init($0) })
@@ -1204,8 +1257,10 @@ extension ComposeState: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ComposeState: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeState.self)
     self.sequence = unsafe source.pointee.sequence_f1
     self.search = try unsafe String(reading: source.pointee.search_f2, field: "rollcall.groups.v1.ComposeState.search")
@@ -1221,9 +1276,10 @@ extension ComposeState: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.ComposeState")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeState.self, capacity: 1)
     unsafe rollcall_groups_v1__compose_state__init(target)
+    arena.expect(30)
     unsafe target.pointee.sequence_f1 = self.sequence
     unsafe target.pointee.search_f2 = arena.data(self.search)
     unsafe target.pointee.n_rows_f3 = self.rows.count
@@ -1235,11 +1291,13 @@ extension ComposeState: GeneratedMessage {
     if let value = self.created {
       unsafe target.pointee.created_f8 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ComposeState.Row: GeneratedMessage {
+extension ComposeState.Row {
   private static let layout = unsafe MessageLayout(
     RollcallGroupsV1__ComposeState__Row.self, fullName: "rollcall.groups.v1.ComposeState.Row",
     initialise: { unsafe rollcall_groups_v1__compose_state__row__init($0) })
@@ -1256,8 +1314,10 @@ extension ComposeState.Row: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ComposeState.Row: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGroupsV1__ComposeState__Row.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.groups.v1.ComposeState.Row.user_id")
     self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.groups.v1.ComposeState.Row.email")
@@ -1267,13 +1327,16 @@ extension ComposeState.Row: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.groups.v1.ComposeState.Row")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGroupsV1__ComposeState__Row.self, capacity: 1)
     unsafe rollcall_groups_v1__compose_state__row__init(target)
+    arena.expect(15)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.email_f2 = arena.data(self.email)
     unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
     unsafe target.pointee.checked_f4 = self.checked ? 1 : 0
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

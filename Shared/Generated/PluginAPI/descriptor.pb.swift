@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CPluginAPI
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 public struct FileDescriptorProto: Message {
   /// "rollcall/groups/v1/groups.proto"
@@ -1123,7 +1123,7 @@ extension SourceCodeInfo.Location {
   )
 }
 
-extension FileDescriptorProto: GeneratedMessage {
+extension FileDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__FileDescriptorProto.self, fullName: "rollcall.plugin.v1.FileDescriptorProto", isRecursive: true,
     initialise: { unsafe rollcall_plugin_v1__file_descriptor_proto__init($0) })
@@ -1140,8 +1140,10 @@ extension FileDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension FileDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FileDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.FileDescriptorProto.name")
@@ -1169,7 +1171,7 @@ extension FileDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.FileDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__FileDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__file_descriptor_proto__init(target)
     if let value = self.name {
@@ -1204,11 +1206,13 @@ extension FileDescriptorProto: GeneratedMessage {
       unsafe target.pointee._syntax_oneof2_case = .init(rawValue: 12)
       unsafe target.pointee.syntax_f12 = arena.data(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension DescriptorProto: GeneratedMessage {
+extension DescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__DescriptorProto.self, fullName: "rollcall.plugin.v1.DescriptorProto", isRecursive: true,
     initialise: { unsafe rollcall_plugin_v1__descriptor_proto__init($0) })
@@ -1225,8 +1229,10 @@ extension DescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__DescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.DescriptorProto.name")
@@ -1243,7 +1249,7 @@ extension DescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.DescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__DescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__descriptor_proto__init(target)
     if let value = self.name {
@@ -1263,11 +1269,13 @@ extension DescriptorProto: GeneratedMessage {
     if let value = self.options {
       unsafe target.pointee.options_f7 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension FieldDescriptorProto: GeneratedMessage {
+extension FieldDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__FieldDescriptorProto.self, fullName: "rollcall.plugin.v1.FieldDescriptorProto",
     initialise: { unsafe rollcall_plugin_v1__field_descriptor_proto__init($0) })
@@ -1284,8 +1292,10 @@ extension FieldDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension FieldDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FieldDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.FieldDescriptorProto.name")
@@ -1321,9 +1331,10 @@ extension FieldDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.FieldDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__FieldDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__field_descriptor_proto__init(target)
+    arena.expect(75)
     if let value = self.name {
       unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.name_f1 = arena.data(value)
@@ -1363,11 +1374,13 @@ extension FieldDescriptorProto: GeneratedMessage {
       unsafe target.pointee._proto3_optional_oneof8_case = .init(rawValue: 17)
       unsafe target.pointee.proto3_optional_f17 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension OneofDescriptorProto: GeneratedMessage {
+extension OneofDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__OneofDescriptorProto.self, fullName: "rollcall.plugin.v1.OneofDescriptorProto",
     initialise: { unsafe rollcall_plugin_v1__oneof_descriptor_proto__init($0) })
@@ -1384,8 +1397,10 @@ extension OneofDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension OneofDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__OneofDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.OneofDescriptorProto.name")
@@ -1394,18 +1409,20 @@ extension OneofDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.OneofDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__OneofDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__oneof_descriptor_proto__init(target)
     if let value = self.name {
       unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.name_f1 = arena.data(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension EnumDescriptorProto: GeneratedMessage {
+extension EnumDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__EnumDescriptorProto.self, fullName: "rollcall.plugin.v1.EnumDescriptorProto",
     initialise: { unsafe rollcall_plugin_v1__enum_descriptor_proto__init($0) })
@@ -1422,8 +1439,10 @@ extension EnumDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension EnumDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.EnumDescriptorProto.name")
@@ -1436,7 +1455,7 @@ extension EnumDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.EnumDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__enum_descriptor_proto__init(target)
     if let value = self.name {
@@ -1448,11 +1467,13 @@ extension EnumDescriptorProto: GeneratedMessage {
     if let value = self.options {
       unsafe target.pointee.options_f3 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension EnumValueDescriptorProto: GeneratedMessage {
+extension EnumValueDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__EnumValueDescriptorProto.self, fullName: "rollcall.plugin.v1.EnumValueDescriptorProto",
     initialise: { unsafe rollcall_plugin_v1__enum_value_descriptor_proto__init($0) })
@@ -1469,8 +1490,10 @@ extension EnumValueDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension EnumValueDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumValueDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.EnumValueDescriptorProto.name")
@@ -1485,9 +1508,10 @@ extension EnumValueDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.EnumValueDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumValueDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__enum_value_descriptor_proto__init(target)
+    arena.expect(15)
     if let value = self.name {
       unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.name_f1 = arena.data(value)
@@ -1499,11 +1523,13 @@ extension EnumValueDescriptorProto: GeneratedMessage {
     if let value = self.options {
       unsafe target.pointee.options_f3 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ServiceDescriptorProto: GeneratedMessage {
+extension ServiceDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__ServiceDescriptorProto.self, fullName: "rollcall.plugin.v1.ServiceDescriptorProto",
     initialise: { unsafe rollcall_plugin_v1__service_descriptor_proto__init($0) })
@@ -1520,8 +1546,10 @@ extension ServiceDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ServiceDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__ServiceDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.ServiceDescriptorProto.name")
@@ -1534,7 +1562,7 @@ extension ServiceDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.ServiceDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__ServiceDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__service_descriptor_proto__init(target)
     if let value = self.name {
@@ -1546,11 +1574,13 @@ extension ServiceDescriptorProto: GeneratedMessage {
     if let value = self.options {
       unsafe target.pointee.options_f3 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension MethodDescriptorProto: GeneratedMessage {
+extension MethodDescriptorProto {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__MethodDescriptorProto.self, fullName: "rollcall.plugin.v1.MethodDescriptorProto",
     initialise: { unsafe rollcall_plugin_v1__method_descriptor_proto__init($0) })
@@ -1567,8 +1597,10 @@ extension MethodDescriptorProto: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension MethodDescriptorProto: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MethodDescriptorProto.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.MethodDescriptorProto.name")
@@ -1592,9 +1624,10 @@ extension MethodDescriptorProto: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.MethodDescriptorProto")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__MethodDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__method_descriptor_proto__init(target)
+    arena.expect(30)
     if let value = self.name {
       unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.name_f1 = arena.data(value)
@@ -1618,11 +1651,13 @@ extension MethodDescriptorProto: GeneratedMessage {
       unsafe target.pointee._server_streaming_oneof4_case = .init(rawValue: 6)
       unsafe target.pointee.server_streaming_f6 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension FileOptions: GeneratedMessage {
+extension FileOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__FileOptions.self, fullName: "rollcall.plugin.v1.FileOptions",
     initialise: { unsafe rollcall_plugin_v1__file_options__init($0) })
@@ -1639,8 +1674,10 @@ extension FileOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension FileOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FileOptions.self)
     if unsafe source.pointee._deprecated_oneof0_case.rawValue == 23 {
       self.deprecated = unsafe source.pointee.deprecated_f23 != 0
@@ -1649,18 +1686,21 @@ extension FileOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.FileOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__FileOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__file_options__init(target)
+    arena.expect(15)
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 23)
       unsafe target.pointee.deprecated_f23 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension MessageOptions: GeneratedMessage {
+extension MessageOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__MessageOptions.self, fullName: "rollcall.plugin.v1.MessageOptions",
     initialise: { unsafe rollcall_plugin_v1__message_options__init($0) })
@@ -1677,8 +1717,10 @@ extension MessageOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension MessageOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MessageOptions.self)
     if unsafe source.pointee._deprecated_oneof0_case.rawValue == 3 {
       self.deprecated = unsafe source.pointee.deprecated_f3 != 0
@@ -1690,9 +1732,10 @@ extension MessageOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.MessageOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__MessageOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__message_options__init(target)
+    arena.expect(30)
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 3)
       unsafe target.pointee.deprecated_f3 = value ? 1 : 0
@@ -1701,11 +1744,13 @@ extension MessageOptions: GeneratedMessage {
       unsafe target.pointee._map_entry_oneof1_case = .init(rawValue: 7)
       unsafe target.pointee.map_entry_f7 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension FieldOptions: GeneratedMessage {
+extension FieldOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__FieldOptions.self, fullName: "rollcall.plugin.v1.FieldOptions",
     initialise: { unsafe rollcall_plugin_v1__field_options__init($0) })
@@ -1722,8 +1767,10 @@ extension FieldOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension FieldOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FieldOptions.self)
     if unsafe source.pointee._packed_oneof0_case.rawValue == 2 {
       self.packed_ = unsafe source.pointee.packed_f2 != 0
@@ -1738,9 +1785,10 @@ extension FieldOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.FieldOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__FieldOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__field_options__init(target)
+    arena.expect(30)
     if let value = self.packed_ {
       unsafe target.pointee._packed_oneof0_case = .init(rawValue: 2)
       unsafe target.pointee.packed_f2 = value ? 1 : 0
@@ -1752,11 +1800,13 @@ extension FieldOptions: GeneratedMessage {
     if let value = self.protobufC {
       unsafe target.pointee.protobuf_c_f1019 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension StringOptions: GeneratedMessage {
+extension StringOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__StringOptions.self, fullName: "rollcall.plugin.v1.StringOptions",
     initialise: { unsafe rollcall_plugin_v1__string_options__init($0) })
@@ -1773,8 +1823,10 @@ extension StringOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension StringOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__StringOptions.self)
     if unsafe source.pointee._string_as_bytes_oneof0_case.rawValue == 1 {
       self.stringAsBytes = unsafe source.pointee.string_as_bytes_f1 != 0
@@ -1783,18 +1835,21 @@ extension StringOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.StringOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__StringOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__string_options__init(target)
+    arena.expect(15)
     if let value = self.stringAsBytes {
       unsafe target.pointee._string_as_bytes_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.string_as_bytes_f1 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension EnumOptions: GeneratedMessage {
+extension EnumOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__EnumOptions.self, fullName: "rollcall.plugin.v1.EnumOptions",
     initialise: { unsafe rollcall_plugin_v1__enum_options__init($0) })
@@ -1811,8 +1866,10 @@ extension EnumOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension EnumOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumOptions.self)
     if unsafe source.pointee._allow_alias_oneof0_case.rawValue == 2 {
       self.allowAlias = unsafe source.pointee.allow_alias_f2 != 0
@@ -1824,9 +1881,10 @@ extension EnumOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.EnumOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__enum_options__init(target)
+    arena.expect(30)
     if let value = self.allowAlias {
       unsafe target.pointee._allow_alias_oneof0_case = .init(rawValue: 2)
       unsafe target.pointee.allow_alias_f2 = value ? 1 : 0
@@ -1835,11 +1893,13 @@ extension EnumOptions: GeneratedMessage {
       unsafe target.pointee._deprecated_oneof1_case = .init(rawValue: 3)
       unsafe target.pointee.deprecated_f3 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension EnumValueOptions: GeneratedMessage {
+extension EnumValueOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__EnumValueOptions.self, fullName: "rollcall.plugin.v1.EnumValueOptions",
     initialise: { unsafe rollcall_plugin_v1__enum_value_options__init($0) })
@@ -1856,8 +1916,10 @@ extension EnumValueOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension EnumValueOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__EnumValueOptions.self)
     if unsafe source.pointee._deprecated_oneof0_case.rawValue == 1 {
       self.deprecated = unsafe source.pointee.deprecated_f1 != 0
@@ -1866,18 +1928,21 @@ extension EnumValueOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.EnumValueOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__EnumValueOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__enum_value_options__init(target)
+    arena.expect(15)
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.deprecated_f1 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ServiceOptions: GeneratedMessage {
+extension ServiceOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__ServiceOptions.self, fullName: "rollcall.plugin.v1.ServiceOptions",
     initialise: { unsafe rollcall_plugin_v1__service_options__init($0) })
@@ -1894,8 +1959,10 @@ extension ServiceOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ServiceOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__ServiceOptions.self)
     if unsafe source.pointee._deprecated_oneof0_case.rawValue == 33 {
       self.deprecated = unsafe source.pointee.deprecated_f33 != 0
@@ -1904,18 +1971,21 @@ extension ServiceOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.ServiceOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__ServiceOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__service_options__init(target)
+    arena.expect(15)
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 33)
       unsafe target.pointee.deprecated_f33 = value ? 1 : 0
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension MethodOptions: GeneratedMessage {
+extension MethodOptions {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__MethodOptions.self, fullName: "rollcall.plugin.v1.MethodOptions",
     initialise: { unsafe rollcall_plugin_v1__method_options__init($0) })
@@ -1932,8 +2002,10 @@ extension MethodOptions: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension MethodOptions: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MethodOptions.self)
     if unsafe source.pointee._deprecated_oneof0_case.rawValue == 33 {
       self.deprecated = unsafe source.pointee.deprecated_f33 != 0
@@ -1948,9 +2020,10 @@ extension MethodOptions: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.MethodOptions")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__MethodOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__method_options__init(target)
+    arena.expect(30)
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 33)
       unsafe target.pointee.deprecated_f33 = value ? 1 : 0
@@ -1962,11 +2035,13 @@ extension MethodOptions: GeneratedMessage {
     if let value = self.access {
       unsafe target.pointee.access_f51001 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Access: GeneratedMessage {
+extension Access {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__Access.self, fullName: "rollcall.plugin.v1.Access",
     initialise: { unsafe rollcall_plugin_v1__access__init($0) })
@@ -1983,24 +2058,28 @@ extension Access: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Access: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__Access.self)
     self.callers = try unsafe [String](reading: source.pointee.callers_f1, count: source.pointee.n_callers_f1, field: "rollcall.plugin.v1.Access.callers")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.Access")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__Access.self, capacity: 1)
     unsafe rollcall_plugin_v1__access__init(target)
     unsafe target.pointee.n_callers_f1 = self.callers.count
     unsafe target.pointee.callers_f1 = arena.array(self.callers)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension SourceCodeInfo: GeneratedMessage {
+extension SourceCodeInfo {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__SourceCodeInfo.self, fullName: "rollcall.plugin.v1.SourceCodeInfo",
     initialise: { unsafe rollcall_plugin_v1__source_code_info__init($0) })
@@ -2017,24 +2096,28 @@ extension SourceCodeInfo: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension SourceCodeInfo: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__SourceCodeInfo.self)
     self.location = try unsafe [SourceCodeInfo.Location](reading: source.pointee.location_f1, count: source.pointee.n_location_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.SourceCodeInfo")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__SourceCodeInfo.self, capacity: 1)
     unsafe rollcall_plugin_v1__source_code_info__init(target)
     unsafe target.pointee.n_location_f1 = self.location.count
     unsafe target.pointee.location_f1 = arena.messages(self.location)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension SourceCodeInfo.Location: GeneratedMessage {
+extension SourceCodeInfo.Location {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__SourceCodeInfo__Location.self, fullName: "rollcall.plugin.v1.SourceCodeInfo.Location",
     initialise: { unsafe rollcall_plugin_v1__source_code_info__location__init($0) })
@@ -2051,8 +2134,10 @@ extension SourceCodeInfo.Location: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension SourceCodeInfo.Location: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__SourceCodeInfo__Location.self)
     self.path = unsafe [Int32](reading: source.pointee.path_f1, count: source.pointee.n_path_f1)
     self.span = unsafe [Int32](reading: source.pointee.span_f2, count: source.pointee.n_span_f2)
@@ -2066,7 +2151,7 @@ extension SourceCodeInfo.Location: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.SourceCodeInfo.Location")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__SourceCodeInfo__Location.self, capacity: 1)
     unsafe rollcall_plugin_v1__source_code_info__location__init(target)
     unsafe target.pointee.n_path_f1 = self.path.count
@@ -2081,6 +2166,8 @@ extension SourceCodeInfo.Location: GeneratedMessage {
       unsafe target.pointee._trailing_comments_oneof1_case = .init(rawValue: 4)
       unsafe target.pointee.trailing_comments_f4 = arena.data(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

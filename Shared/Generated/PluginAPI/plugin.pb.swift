@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CPluginAPI
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 public struct CodeGeneratorRequest: Message {
   /// The names on the command line.
@@ -139,7 +139,7 @@ extension CodeGeneratorResponse.File {
   )
 }
 
-extension CodeGeneratorRequest: GeneratedMessage {
+extension CodeGeneratorRequest {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__CodeGeneratorRequest.self, fullName: "rollcall.plugin.v1.CodeGeneratorRequest", isRecursive: true,
     initialise: { unsafe rollcall_plugin_v1__code_generator_request__init($0) })
@@ -156,8 +156,10 @@ extension CodeGeneratorRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension CodeGeneratorRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__CodeGeneratorRequest.self)
     self.fileToGenerate = try unsafe [String](reading: source.pointee.file_to_generate_f1, count: source.pointee.n_file_to_generate_f1, field: "rollcall.plugin.v1.CodeGeneratorRequest.file_to_generate")
     if unsafe source.pointee._parameter_oneof0_case.rawValue == 2 {
@@ -168,7 +170,7 @@ extension CodeGeneratorRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.CodeGeneratorRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__CodeGeneratorRequest.self, capacity: 1)
     unsafe rollcall_plugin_v1__code_generator_request__init(target)
     unsafe target.pointee.n_file_to_generate_f1 = self.fileToGenerate.count
@@ -179,11 +181,13 @@ extension CodeGeneratorRequest: GeneratedMessage {
     }
     unsafe target.pointee.n_proto_file_f15 = self.protoFile.count
     unsafe target.pointee.proto_file_f15 = arena.messages(self.protoFile)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension CodeGeneratorResponse: GeneratedMessage {
+extension CodeGeneratorResponse {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__CodeGeneratorResponse.self, fullName: "rollcall.plugin.v1.CodeGeneratorResponse",
     initialise: { unsafe rollcall_plugin_v1__code_generator_response__init($0) })
@@ -200,8 +204,10 @@ extension CodeGeneratorResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension CodeGeneratorResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__CodeGeneratorResponse.self)
     if unsafe source.pointee._error_oneof0_case.rawValue == 1 {
       self.error = try unsafe String(reading: source.pointee.error_f1, field: "rollcall.plugin.v1.CodeGeneratorResponse.error")
@@ -214,9 +220,10 @@ extension CodeGeneratorResponse: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.CodeGeneratorResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__CodeGeneratorResponse.self, capacity: 1)
     unsafe rollcall_plugin_v1__code_generator_response__init(target)
+    arena.expect(15)
     if let value = self.error {
       unsafe target.pointee._error_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.error_f1 = arena.data(value)
@@ -227,11 +234,13 @@ extension CodeGeneratorResponse: GeneratedMessage {
     }
     unsafe target.pointee.n_file_f15 = self.file.count
     unsafe target.pointee.file_f15 = arena.messages(self.file)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension CodeGeneratorResponse.File: GeneratedMessage {
+extension CodeGeneratorResponse.File {
   private static let layout = unsafe MessageLayout(
     RollcallPluginV1__CodeGeneratorResponse__File.self, fullName: "rollcall.plugin.v1.CodeGeneratorResponse.File",
     initialise: { unsafe rollcall_plugin_v1__code_generator_response__file__init($0) })
@@ -248,8 +257,10 @@ extension CodeGeneratorResponse.File: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension CodeGeneratorResponse.File: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__CodeGeneratorResponse__File.self)
     if unsafe source.pointee._name_oneof0_case.rawValue == 1 {
       self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.plugin.v1.CodeGeneratorResponse.File.name")
@@ -261,7 +272,7 @@ extension CodeGeneratorResponse.File: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.plugin.v1.CodeGeneratorResponse.File")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__CodeGeneratorResponse__File.self, capacity: 1)
     unsafe rollcall_plugin_v1__code_generator_response__file__init(target)
     if let value = self.name {
@@ -272,6 +283,8 @@ extension CodeGeneratorResponse.File: GeneratedMessage {
       unsafe target.pointee._content_oneof1_case = .init(rawValue: 15)
       unsafe target.pointee.content_f15 = arena.data(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

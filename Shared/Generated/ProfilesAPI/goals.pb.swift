@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import CProfilesAPI
-public import Protobuf
-public import WellKnownTypes
+@_spi(GeneratedCode) public import Protobuf
+@_spi(GeneratedCode) public import WellKnownTypes
 
 public enum Term: OpenEnum {
   case unspecified
@@ -385,7 +385,7 @@ extension DeleteGoalRequest {
   )
 }
 
-extension Goal: GeneratedMessage {
+extension Goal {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__Goal.self, fullName: "rollcall.goals.v1.Goal",
     initialise: { unsafe rollcall_goals_v1__goal__init($0) })
@@ -402,8 +402,10 @@ extension Goal: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Goal: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__Goal.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.goals.v1.Goal.id")
     self.userID = try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.goals.v1.Goal.user_id")
@@ -422,9 +424,10 @@ extension Goal: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.goals.v1.Goal")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__Goal.self, capacity: 1)
     unsafe rollcall_goals_v1__goal__init(target)
+    arena.expect(60)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.user_id_f2 = arena.data(self.userID)
     unsafe target.pointee.text_f3 = arena.data(self.text)
@@ -438,11 +441,13 @@ extension Goal: GeneratedMessage {
       unsafe target.pointee.update_time_f8 = arena.message(value)
     }
     unsafe target.pointee.revision_f9 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension CreateGoalRequest: GeneratedMessage {
+extension CreateGoalRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__CreateGoalRequest.self, fullName: "rollcall.goals.v1.CreateGoalRequest",
     initialise: { unsafe rollcall_goals_v1__create_goal_request__init($0) })
@@ -459,8 +464,10 @@ extension CreateGoalRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension CreateGoalRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__CreateGoalRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.goals.v1.CreateGoalRequest.request_id")
     self.userID = try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.goals.v1.CreateGoalRequest.user_id")
@@ -471,19 +478,22 @@ extension CreateGoalRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.goals.v1.CreateGoalRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__CreateGoalRequest.self, capacity: 1)
     unsafe rollcall_goals_v1__create_goal_request__init(target)
+    arena.expect(30)
     unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
     unsafe target.pointee.user_id_f2 = arena.data(self.userID)
     unsafe target.pointee.text_f3 = arena.data(self.text)
     unsafe target.pointee.term_f4 = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
     unsafe target.pointee.points_f5 = self.points
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListGoalsRequest: GeneratedMessage {
+extension ListGoalsRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__ListGoalsRequest.self, fullName: "rollcall.goals.v1.ListGoalsRequest",
     initialise: { unsafe rollcall_goals_v1__list_goals_request__init($0) })
@@ -500,8 +510,10 @@ extension ListGoalsRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListGoalsRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__ListGoalsRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
     self.pageSize = unsafe source.pointee.page_size_f2
@@ -510,17 +522,20 @@ extension ListGoalsRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.goals.v1.ListGoalsRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__ListGoalsRequest.self, capacity: 1)
     unsafe rollcall_goals_v1__list_goals_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.page_size_f2 = self.pageSize
     unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListGoalsResponse: GeneratedMessage {
+extension ListGoalsResponse {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__ListGoalsResponse.self, fullName: "rollcall.goals.v1.ListGoalsResponse",
     initialise: { unsafe rollcall_goals_v1__list_goals_response__init($0) })
@@ -537,8 +552,10 @@ extension ListGoalsResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListGoalsResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__ListGoalsResponse.self)
     self.goals = try unsafe [Goal](reading: source.pointee.goals_f1, count: source.pointee.n_goals_f1)
     self.nextPageToken = try unsafe String(reading: source.pointee.next_page_token_f2, field: "rollcall.goals.v1.ListGoalsResponse.next_page_token")
@@ -546,17 +563,19 @@ extension ListGoalsResponse: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.goals.v1.ListGoalsResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__ListGoalsResponse.self, capacity: 1)
     unsafe rollcall_goals_v1__list_goals_response__init(target)
     unsafe target.pointee.n_goals_f1 = self.goals.count
     unsafe target.pointee.goals_f1 = arena.messages(self.goals)
     unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension RecordProgressRequest: GeneratedMessage {
+extension RecordProgressRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__RecordProgressRequest.self, fullName: "rollcall.goals.v1.RecordProgressRequest",
     initialise: { unsafe rollcall_goals_v1__record_progress_request__init($0) })
@@ -573,8 +592,10 @@ extension RecordProgressRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension RecordProgressRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__RecordProgressRequest.self)
     self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.goals.v1.RecordProgressRequest.request_id")
     self.goalID = try unsafe String(reading: source.pointee.goal_id_f2, field: "rollcall.goals.v1.RecordProgressRequest.goal_id")
@@ -584,18 +605,21 @@ extension RecordProgressRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.goals.v1.RecordProgressRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__RecordProgressRequest.self, capacity: 1)
     unsafe rollcall_goals_v1__record_progress_request__init(target)
+    arena.expect(30)
     unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
     unsafe target.pointee.goal_id_f2 = arena.data(self.goalID)
     unsafe target.pointee.points_f3 = self.points
     unsafe target.pointee.revision_f4 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension DeleteGoalRequest: GeneratedMessage {
+extension DeleteGoalRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__DeleteGoalRequest.self, fullName: "rollcall.goals.v1.DeleteGoalRequest",
     initialise: { unsafe rollcall_goals_v1__delete_goal_request__init($0) })
@@ -612,8 +636,10 @@ extension DeleteGoalRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DeleteGoalRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__DeleteGoalRequest.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.goals.v1.DeleteGoalRequest.id")
     self.revision = unsafe source.pointee.revision_f2
@@ -621,11 +647,14 @@ extension DeleteGoalRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.goals.v1.DeleteGoalRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__DeleteGoalRequest.self, capacity: 1)
     unsafe rollcall_goals_v1__delete_goal_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.revision_f2 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

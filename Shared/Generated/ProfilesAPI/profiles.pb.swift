@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import CProfilesAPI
-public import Protobuf
-public import WellKnownTypes
+@_spi(GeneratedCode) public import Protobuf
+@_spi(GeneratedCode) public import WellKnownTypes
 
 public enum AvatarStyle: OpenEnum {
   case unspecified
@@ -326,7 +326,7 @@ extension ListAvatarsResponse {
   )
 }
 
-extension Avatar: GeneratedMessage {
+extension Avatar {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__Avatar.self, fullName: "rollcall.profiles.v1.Avatar",
     initialise: { unsafe rollcall_profiles_v1__avatar__init($0) })
@@ -343,8 +343,10 @@ extension Avatar: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Avatar: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__Avatar.self)
     self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.profiles.v1.Avatar.name")
     self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style_f2.rawValue))
@@ -353,17 +355,20 @@ extension Avatar: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.profiles.v1.Avatar")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__Avatar.self, capacity: 1)
     unsafe rollcall_profiles_v1__avatar__init(target)
+    arena.expect(15)
     unsafe target.pointee.name_f1 = arena.data(self.name)
     unsafe target.pointee.style_f2 = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
     unsafe target.pointee.background_f3 = arena.data(self.background)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Profile: GeneratedMessage {
+extension Profile {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__Profile.self, fullName: "rollcall.profiles.v1.Profile",
     initialise: { unsafe rollcall_profiles_v1__profile__init($0) })
@@ -380,8 +385,10 @@ extension Profile: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Profile: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__Profile.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.Profile.user_id")
     self.displayName = try unsafe String(reading: source.pointee.display_name_f2, field: "rollcall.profiles.v1.Profile.display_name")
@@ -397,9 +404,10 @@ extension Profile: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.profiles.v1.Profile")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__Profile.self, capacity: 1)
     unsafe rollcall_profiles_v1__profile__init(target)
+    arena.expect(15)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.display_name_f2 = arena.data(self.displayName)
     if let value = self.avatar {
@@ -410,11 +418,13 @@ extension Profile: GeneratedMessage {
       unsafe target.pointee.update_time_f5 = arena.message(value)
     }
     unsafe target.pointee.revision_f6 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension GetProfileRequest: GeneratedMessage {
+extension GetProfileRequest {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__GetProfileRequest.self, fullName: "rollcall.profiles.v1.GetProfileRequest",
     initialise: { unsafe rollcall_profiles_v1__get_profile_request__init($0) })
@@ -431,23 +441,27 @@ extension GetProfileRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension GetProfileRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__GetProfileRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.GetProfileRequest.user_id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.profiles.v1.GetProfileRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__GetProfileRequest.self, capacity: 1)
     unsafe rollcall_profiles_v1__get_profile_request__init(target)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension UpdateProfileRequest: GeneratedMessage {
+extension UpdateProfileRequest {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__UpdateProfileRequest.self, fullName: "rollcall.profiles.v1.UpdateProfileRequest",
     initialise: { unsafe rollcall_profiles_v1__update_profile_request__init($0) })
@@ -464,8 +478,10 @@ extension UpdateProfileRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension UpdateProfileRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__UpdateProfileRequest.self)
     if let value = unsafe source.pointee.profile_f1 {
       self.profile = try unsafe Profile(reading: value)
@@ -477,7 +493,7 @@ extension UpdateProfileRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.profiles.v1.UpdateProfileRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__UpdateProfileRequest.self, capacity: 1)
     unsafe rollcall_profiles_v1__update_profile_request__init(target)
     if let value = self.profile {
@@ -486,11 +502,13 @@ extension UpdateProfileRequest: GeneratedMessage {
     if let value = self.updateMask {
       unsafe target.pointee.update_mask_f2 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ChooseAvatarRequest: GeneratedMessage {
+extension ChooseAvatarRequest {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__ChooseAvatarRequest.self, fullName: "rollcall.profiles.v1.ChooseAvatarRequest",
     initialise: { unsafe rollcall_profiles_v1__choose_avatar_request__init($0) })
@@ -507,8 +525,10 @@ extension ChooseAvatarRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ChooseAvatarRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ChooseAvatarRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.ChooseAvatarRequest.user_id")
     self.avatarName = try unsafe String(reading: source.pointee.avatar_name_f2, field: "rollcall.profiles.v1.ChooseAvatarRequest.avatar_name")
@@ -516,16 +536,18 @@ extension ChooseAvatarRequest: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.profiles.v1.ChooseAvatarRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__ChooseAvatarRequest.self, capacity: 1)
     unsafe rollcall_profiles_v1__choose_avatar_request__init(target)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.avatar_name_f2 = arena.data(self.avatarName)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListAvatarsRequest: GeneratedMessage {
+extension ListAvatarsRequest {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__ListAvatarsRequest.self, fullName: "rollcall.profiles.v1.ListAvatarsRequest",
     initialise: { unsafe rollcall_profiles_v1__list_avatars_request__init($0) })
@@ -542,23 +564,28 @@ extension ListAvatarsRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListAvatarsRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ListAvatarsRequest.self)
     self.style = unsafe AvatarStyle(rawValue: .init(truncatingIfNeeded: source.pointee.style_f1.rawValue))
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.profiles.v1.ListAvatarsRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__ListAvatarsRequest.self, capacity: 1)
     unsafe rollcall_profiles_v1__list_avatars_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.style_f1 = .init(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListAvatarsResponse: GeneratedMessage {
+extension ListAvatarsResponse {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__ListAvatarsResponse.self, fullName: "rollcall.profiles.v1.ListAvatarsResponse",
     initialise: { unsafe rollcall_profiles_v1__list_avatars_response__init($0) })
@@ -575,19 +602,23 @@ extension ListAvatarsResponse: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListAvatarsResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ListAvatarsResponse.self)
     self.avatars = try unsafe [Avatar](reading: source.pointee.avatars_f1, count: source.pointee.n_avatars_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.profiles.v1.ListAvatarsResponse")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__ListAvatarsResponse.self, capacity: 1)
     unsafe rollcall_profiles_v1__list_avatars_response__init(target)
     unsafe target.pointee.n_avatars_f1 = self.avatars.count
     unsafe target.pointee.avatars_f1 = arena.messages(self.avatars)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// `Any` contains an arbitrary serialized protocol buffer message along with a
 /// URL that describes the type of the serialized message.
@@ -151,7 +151,7 @@ extension AnyMessage {
   )
 }
 
-extension AnyMessage: GeneratedMessage {
+extension AnyMessage {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Any.self, fullName: "google.protobuf.Any",
     initialise: { unsafe google_protobuf__any__init($0) })
@@ -168,8 +168,10 @@ extension AnyMessage: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension AnyMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Any.self)
     self.typeURL = try unsafe String(reading: source.pointee.type_url_f1, field: "google.protobuf.Any.type_url")
     self.value = unsafe [UInt8](reading: source.pointee.value_f2)
@@ -177,11 +179,13 @@ extension AnyMessage: GeneratedMessage {
       reading: source.pointee.base, of: "google.protobuf.Any")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Any.self, capacity: 1)
     unsafe google_protobuf__any__init(target)
     unsafe target.pointee.type_url_f1 = arena.data(self.typeURL)
     unsafe target.pointee.value_f2 = arena.data(self.value)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// A Duration represents a signed, fixed-length span of time represented
 /// as a count of seconds and fractions of seconds at nanosecond
@@ -108,7 +108,7 @@ extension DurationMessage {
   )
 }
 
-extension DurationMessage: GeneratedMessage {
+extension DurationMessage {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Duration.self, fullName: "google.protobuf.Duration",
     initialise: { unsafe google_protobuf__duration__init($0) })
@@ -125,8 +125,10 @@ extension DurationMessage: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DurationMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Duration.self)
     self.seconds = unsafe source.pointee.seconds_f1
     self.nanos = unsafe source.pointee.nanos_f2
@@ -134,11 +136,14 @@ extension DurationMessage: GeneratedMessage {
       reading: source.pointee.base, of: "google.protobuf.Duration")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Duration.self, capacity: 1)
     unsafe google_protobuf__duration__init(target)
+    arena.expect(30)
     unsafe target.pointee.seconds_f1 = self.seconds
     unsafe target.pointee.nanos_f2 = self.nanos
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// A generic empty message that you can re-use to avoid defining duplicated
 /// empty messages in your APIs. A typical example is to use it as the request
@@ -25,7 +25,7 @@ extension Empty {
   )
 }
 
-extension Empty: GeneratedMessage {
+extension Empty {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Empty.self, fullName: "google.protobuf.Empty",
     initialise: { unsafe google_protobuf__empty__init($0) })
@@ -42,16 +42,20 @@ extension Empty: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Empty: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Empty.self)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.Empty")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Empty.self, capacity: 1)
     unsafe google_protobuf__empty__init(target)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

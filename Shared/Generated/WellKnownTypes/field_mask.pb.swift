@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// `FieldMask` represents a set of symbolic field paths, for example:
 ///
@@ -232,7 +232,7 @@ extension FieldMask {
   )
 }
 
-extension FieldMask: GeneratedMessage {
+extension FieldMask {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__FieldMask.self, fullName: "google.protobuf.FieldMask",
     initialise: { unsafe google_protobuf__field_mask__init($0) })
@@ -249,19 +249,23 @@ extension FieldMask: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension FieldMask: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__FieldMask.self)
     self.paths = try unsafe [String](reading: source.pointee.paths_f1, count: source.pointee.n_paths_f1, field: "google.protobuf.FieldMask.paths")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.FieldMask")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__FieldMask.self, capacity: 1)
     unsafe google_protobuf__field_mask__init(target)
     unsafe target.pointee.n_paths_f1 = self.paths.count
     unsafe target.pointee.paths_f1 = arena.array(self.paths)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// `NullValue` is a singleton enumeration to represent the null value for the
 /// `Value` type union.
@@ -188,7 +188,7 @@ extension ListValue {
   )
 }
 
-extension Struct: GeneratedMessage {
+extension Struct {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Struct.self, fullName: "google.protobuf.Struct", isRecursive: true,
     initialise: { unsafe google_protobuf__struct__init($0) })
@@ -205,8 +205,10 @@ extension Struct: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Struct: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Struct.self)
     for index in unsafe 0..<source.pointee.n_fields_f1 {
       guard let entry = unsafe source.pointee.fields_f1[index] else { continue }
@@ -221,7 +223,7 @@ extension Struct: GeneratedMessage {
       reading: source.pointee.base, of: "google.protobuf.Struct")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Struct.self, capacity: 1)
     unsafe google_protobuf__struct__init(target)
     unsafe target.pointee.n_fields_f1 = self.fields.count
@@ -231,11 +233,13 @@ extension Struct: GeneratedMessage {
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.message(entry.value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Value: GeneratedMessage {
+extension Value {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Value.self, fullName: "google.protobuf.Value", isRecursive: true,
     initialise: { unsafe google_protobuf__value__init($0) })
@@ -252,8 +256,10 @@ extension Value: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Value: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Value.self)
     switch unsafe source.pointee.kind_oneof0_case.rawValue {
     case 1:
@@ -279,9 +285,10 @@ extension Value: GeneratedMessage {
       reading: source.pointee.base, of: "google.protobuf.Value")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Value.self, capacity: 1)
     unsafe google_protobuf__value__init(target)
+    arena.expect(15)
     switch self.kind {
     case .nullValue(let value)?:
       unsafe target.pointee.kind_oneof0_case = .init(rawValue: 1)
@@ -304,11 +311,13 @@ extension Value: GeneratedMessage {
     case nil:
       break
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension ListValue: GeneratedMessage {
+extension ListValue {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__ListValue.self, fullName: "google.protobuf.ListValue", isRecursive: true,
     initialise: { unsafe google_protobuf__list_value__init($0) })
@@ -325,19 +334,23 @@ extension ListValue: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension ListValue: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__ListValue.self)
     self.values = try unsafe [Value](reading: source.pointee.values_f1, count: source.pointee.n_values_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.ListValue")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__ListValue.self, capacity: 1)
     unsafe google_protobuf__list_value__init(target)
     unsafe target.pointee.n_values_f1 = self.values.count
     unsafe target.pointee.values_f1 = arena.messages(self.values)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

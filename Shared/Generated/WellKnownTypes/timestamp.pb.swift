@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// A Timestamp represents a point in time independent of any time zone or local
 /// calendar, encoded as a count of seconds and fractions of seconds at
@@ -139,7 +139,7 @@ extension Timestamp {
   )
 }
 
-extension Timestamp: GeneratedMessage {
+extension Timestamp {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Timestamp.self, fullName: "google.protobuf.Timestamp",
     initialise: { unsafe google_protobuf__timestamp__init($0) })
@@ -156,8 +156,10 @@ extension Timestamp: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Timestamp: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Timestamp.self)
     self.seconds = unsafe source.pointee.seconds_f1
     self.nanos = unsafe source.pointee.nanos_f2
@@ -165,11 +167,14 @@ extension Timestamp: GeneratedMessage {
       reading: source.pointee.base, of: "google.protobuf.Timestamp")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Timestamp.self, capacity: 1)
     unsafe google_protobuf__timestamp__init(target)
+    arena.expect(30)
     unsafe target.pointee.seconds_f1 = self.seconds
     unsafe target.pointee.nanos_f2 = self.nanos
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CWellKnownTypes
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 /// Wrapper message for `double`.
 ///
@@ -292,7 +292,7 @@ extension BytesValue {
   )
 }
 
-extension DoubleValue: GeneratedMessage {
+extension DoubleValue {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__DoubleValue.self, fullName: "google.protobuf.DoubleValue",
     initialise: { unsafe google_protobuf__double_value__init($0) })
@@ -309,23 +309,28 @@ extension DoubleValue: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DoubleValue: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__DoubleValue.self)
     self.value = unsafe source.pointee.value_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.DoubleValue")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__DoubleValue.self, capacity: 1)
     unsafe google_protobuf__double_value__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension FloatValue: GeneratedMessage {
+extension FloatValue {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__FloatValue.self, fullName: "google.protobuf.FloatValue",
     initialise: { unsafe google_protobuf__float_value__init($0) })
@@ -342,23 +347,28 @@ extension FloatValue: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension FloatValue: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__FloatValue.self)
     self.value = unsafe source.pointee.value_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.FloatValue")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__FloatValue.self, capacity: 1)
     unsafe google_protobuf__float_value__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Int64Value: GeneratedMessage {
+extension Int64Value {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Int64Value.self, fullName: "google.protobuf.Int64Value",
     initialise: { unsafe google_protobuf__int64_value__init($0) })
@@ -375,23 +385,28 @@ extension Int64Value: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Int64Value: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Int64Value.self)
     self.value = unsafe source.pointee.value_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.Int64Value")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Int64Value.self, capacity: 1)
     unsafe google_protobuf__int64_value__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension UInt64Value: GeneratedMessage {
+extension UInt64Value {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__UInt64ValueXe43a5190.self, fullName: "google.protobuf.UInt64Value",
     initialise: { unsafe google_protobuf__uint64_value_xe43a5190__init($0) })
@@ -408,23 +423,28 @@ extension UInt64Value: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension UInt64Value: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__UInt64ValueXe43a5190.self)
     self.value = unsafe source.pointee.value_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.UInt64Value")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__UInt64ValueXe43a5190.self, capacity: 1)
     unsafe google_protobuf__uint64_value_xe43a5190__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Int32Value: GeneratedMessage {
+extension Int32Value {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__Int32Value.self, fullName: "google.protobuf.Int32Value",
     initialise: { unsafe google_protobuf__int32_value__init($0) })
@@ -441,23 +461,28 @@ extension Int32Value: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Int32Value: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Int32Value.self)
     self.value = unsafe source.pointee.value_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.Int32Value")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__Int32Value.self, capacity: 1)
     unsafe google_protobuf__int32_value__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension UInt32Value: GeneratedMessage {
+extension UInt32Value {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__UInt32ValueX69769f25.self, fullName: "google.protobuf.UInt32Value",
     initialise: { unsafe google_protobuf__uint32_value_x69769f25__init($0) })
@@ -474,23 +499,28 @@ extension UInt32Value: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension UInt32Value: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__UInt32ValueX69769f25.self)
     self.value = unsafe source.pointee.value_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.UInt32Value")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__UInt32ValueX69769f25.self, capacity: 1)
     unsafe google_protobuf__uint32_value_x69769f25__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension BoolValue: GeneratedMessage {
+extension BoolValue {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__BoolValue.self, fullName: "google.protobuf.BoolValue",
     initialise: { unsafe google_protobuf__bool_value__init($0) })
@@ -507,23 +537,28 @@ extension BoolValue: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension BoolValue: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__BoolValue.self)
     self.value = unsafe source.pointee.value_f1 != 0
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.BoolValue")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__BoolValue.self, capacity: 1)
     unsafe google_protobuf__bool_value__init(target)
+    arena.expect(15)
     unsafe target.pointee.value_f1 = self.value ? 1 : 0
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension StringValue: GeneratedMessage {
+extension StringValue {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__StringValue.self, fullName: "google.protobuf.StringValue",
     initialise: { unsafe google_protobuf__string_value__init($0) })
@@ -540,23 +575,27 @@ extension StringValue: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension StringValue: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__StringValue.self)
     self.value = try unsafe String(reading: source.pointee.value_f1, field: "google.protobuf.StringValue.value")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.StringValue")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__StringValue.self, capacity: 1)
     unsafe google_protobuf__string_value__init(target)
     unsafe target.pointee.value_f1 = arena.data(self.value)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension BytesValue: GeneratedMessage {
+extension BytesValue {
   private static let layout = unsafe MessageLayout(
     GoogleProtobuf__BytesValue.self, fullName: "google.protobuf.BytesValue",
     initialise: { unsafe google_protobuf__bytes_value__init($0) })
@@ -573,18 +612,22 @@ extension BytesValue: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension BytesValue: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__BytesValue.self)
     self.value = unsafe [UInt8](reading: source.pointee.value_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.BytesValue")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__BytesValue.self, capacity: 1)
     unsafe google_protobuf__bytes_value__init(target)
     unsafe target.pointee.value_f1 = arena.data(self.value)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

@@ -2,28 +2,34 @@
 /// a block, given back all at once.
 ///
 /// The first block is the caller's, on the stack, and does for most messages without any allocation.
-@safe @usableFromInline package struct Arena: ~Copyable {
+@_spi(GeneratedCode) @safe public struct Arena: ~Copyable {
   /// Every struct of protobuf-c's wants this and none wants more.
-  private static let alignment = 8
+  @inlinable static var alignment: Int { 8 }
   private static let smallestBlock = 4096
 
-  private var cursor: UnsafeMutableRawPointer
-  private var end: UnsafeMutableRawPointer
+  @usableFromInline var cursor: UnsafeMutableRawPointer
+  @usableFromInline var end: UnsafeMutableRawPointer
 
   /// Blocks of our own, each beginning with a pointer to the one before.
   private var lastBlock: UnsafeMutableRawPointer?
   private var nextBlockBytes = smallestBlock
 
+  /// At most so many bytes will the messages take that were written into the arena.
+  ///
+  /// Adding up what each field can take at most while it is written costs less than
+  /// `protobuf_c_message_get_packed_size`, which goes over the whole message a second time.
+  @usableFromInline var packedBound = 0
+
   /// How much more `allocateWithinLimit` gives out.
   private var remaining: Int
 
   /// An allocation was refused, so what protobuf-c reports as an error was that.
-  package private(set) var wasExhausted = false
+  private(set) var wasExhausted = false
 
-  /// protobuf-c gave something back. See `unpack` for what that tells.
-  package private(set) var wasFreedInto = false
+  /// protobuf-c gave a message back. See `unpack` for what that tells.
+  private(set) var gotMessageBack = false
 
-  package init(firstBlock: UnsafeMutableRawBufferPointer, limit: Int = .max) {
+  init(firstBlock: UnsafeMutableRawBufferPointer, limit: Int = .max) {
     unsafe cursor = firstBlock.baseAddress!
     unsafe end = cursor + firstBlock.count
     unsafe lastBlock = nil
@@ -39,16 +45,21 @@
   }
 
   /// Uninitialised memory that lives as long as the arena.
-  @usableFromInline package mutating func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
-    let rounded = (bytes + (Self.alignment - 1)) & ~(Self.alignment - 1)
+  @inlinable public mutating func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+    let rounded = (bytes &+ (Self.alignment &- 1)) & ~(Self.alignment &- 1)
     guard unsafe rounded <= end - cursor else { return unsafe allocateInNewBlock(rounded) }
     let result = unsafe cursor
     unsafe cursor += rounded
     return unsafe result
   }
 
+  /// Counts `bytes` more into `packedBound`.
+  @inlinable public mutating func expect(_ bytes: Int) {
+    packedBound &+= bytes
+  }
+
   /// As `allocate`, but `nil` once the limit is reached.
-  package mutating func allocateWithinLimit(_ bytes: Int) -> UnsafeMutableRawPointer? {
+  mutating func allocateWithinLimit(_ bytes: Int) -> UnsafeMutableRawPointer? {
     guard bytes <= remaining else {
       wasExhausted = true
       return nil
@@ -57,12 +68,15 @@
     return unsafe allocate(bytes)
   }
 
-  /// Nothing is reused, only noted.
-  package mutating func noteFree() {
-    wasFreedInto = true
+  /// Nothing is reused. Only messages are noted: protobuf-c clears the pointer that they begin with
+  /// before it gives them back, and what else it allocates seldom begins with eight zeros.
+  mutating func noteFree(of pointer: UnsafeMutableRawPointer) {
+    if unsafe pointer.load(as: UInt64.self) == 0 {
+      gotMessageBack = true
+    }
   }
 
-  private mutating func allocateInNewBlock(_ bytes: Int) -> UnsafeMutableRawPointer {
+  @usableFromInline mutating func allocateInNewBlock(_ bytes: Int) -> UnsafeMutableRawPointer {
     let header = Self.alignment
     let blockBytes = max(nextBlockBytes, bytes + header)
     nextBlockBytes = min(blockBytes * 2, 1 << 20)

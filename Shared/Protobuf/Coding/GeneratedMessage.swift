@@ -1,7 +1,7 @@
-package import CProtobufC
+@_spi(GeneratedCode) internal import CProtobufC
 
 /// What generated code adds to a message: the way to and from protobuf-c's struct for it.
-@usableFromInline package protocol GeneratedMessage: Message {
+@_spi(GeneratedCode) public protocol GeneratedMessage: Message {
   /// Copies a struct that protobuf-c has filled.
   init(reading source: UnsafeRawPointer) throws(DecodingFailure)
 
@@ -11,23 +11,23 @@ package import CProtobufC
 }
 
 /// protobuf-c's side of a message type.
-@safe package struct MessageLayout: @unchecked Sendable {
+@_spi(GeneratedCode) @safe public struct MessageLayout: @unchecked Sendable {
   /// "rollcall.groups.v1.Group"; the name in the descriptor is another.
-  package let fullName: String
+  let fullName: String
 
   /// Sendable: a constant of the C library, never written.
-  package let descriptor: UnsafePointer<ProtobufCMessageDescriptor>
+  let descriptor: UnsafePointer<ProtobufCMessageDescriptor>
 
   /// Of the struct.
-  package let byteCount: Int
+  let byteCount: Int
 
   /// Whether messages of this type can hold others of it, however far down, so that the schema
   /// doesn't bound the nesting.
-  package let isRecursive: Bool
+  let isRecursive: Bool
 
   /// - Parameter initialise: The function of the generated C code that writes an empty message. It
   ///   is asked once for the descriptor, whose address Swift has no other way to name.
-  package init<Struct>(
+  public init<Struct>(
     _ type: Struct.Type, fullName: String, isRecursive: Bool = false,
     initialise: (UnsafeMutablePointer<Struct>?) -> Void
   ) {

@@ -12,13 +12,13 @@ enum UnpackLimits {
   }
 }
 
-extension MessageLayout {
+@_spi(GeneratedCode) extension MessageLayout {
   /// `init(packed:)` of every generated message.
   ///
   /// Not generic, and the copying is the caller's: the code that knows the type is compiled for it.
   ///
   /// - Parameter read: Gets the struct that protobuf-c has filled, and copies it.
-  package func unpack(
+  public func unpack(
     _ bytes: RawSpan, _ read: (UnsafeRawPointer) throws(DecodingFailure) -> Void
   ) throws(DecodingFailure) {
     guard bytes.byteCount <= Int(Int32.max) else {
@@ -34,10 +34,9 @@ extension MessageLayout {
 
   /// Has protobuf-c parse the message into an arena, and has it copied.
   ///
-  /// protobuf-c gives memory back while it parses in two cases: when it has seen more than 16 fields
-  /// of one message, and when a field that can be there once comes again. It doesn't merge two
-  /// messages as the specification says (their unknown fields and plain numbers get lost), so the
-  /// caller has to merge them first.
+  /// protobuf-c gives a message back while it parses when a field that can be there once comes again.
+  /// It doesn't merge two messages as the specification says (their unknown fields and plain numbers
+  /// get lost), so the caller has to merge them first.
   ///
   /// - Returns: `false`, without reading, when that is so, and when protobuf-c takes the bytes for
   ///   malformed, which they may not be: unless they are in normal form.
@@ -56,8 +55,8 @@ extension MessageLayout {
             unsafe data?.assumingMemoryBound(to: Arena.self).pointee.allocateWithinLimit(bytes)
           },
           free: { data, pointer in
-            guard unsafe pointer != nil else { return }
-            unsafe data?.assumingMemoryBound(to: Arena.self).pointee.noteFree()
+            guard let pointer = unsafe pointer else { return }
+            unsafe data?.assumingMemoryBound(to: Arena.self).pointee.noteFree(of: pointer)
           },
           allocator_data: arena)
         let parsed = unsafe bytes.withUnsafeBytes { bytes in
@@ -74,7 +73,7 @@ extension MessageLayout {
           guard !isNormal else { throw .malformed(message: fullName) }
           return false
         }
-        if unsafe arena.pointee.wasFreedInto, !isNormal, try repeatsMessages(bytes) {
+        if unsafe arena.pointee.gotMessageBack, !isNormal, try repeatsMessages(bytes) {
           return false
         }
         try unsafe read(UnsafeRawPointer(parsed))

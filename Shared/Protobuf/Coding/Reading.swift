@@ -1,11 +1,11 @@
-package import CProtobufC
+public import CProtobufC
 
 // From protobuf-c's representation of field values to Swift's. Generated code calls these. The
 // generic ones are inlinable, so that they are compiled for the type at hand.
 
-extension String {
+@_spi(GeneratedCode) extension String {
   /// - Parameter field: The full name, for the error.
-  package init(reading data: ProtobufCBinaryData, field: StaticString) throws(DecodingFailure) {
+  public init(reading data: ProtobufCBinaryData, field: StaticString) throws(DecodingFailure) {
     let bytes = unsafe UnsafeBufferPointer(start: data.data, count: data.len)
     do {
       self = String(copying: try UTF8Span(validating: unsafe bytes.span))
@@ -15,34 +15,34 @@ extension String {
   }
 }
 
-extension [UInt8] {
-  package init(reading data: ProtobufCBinaryData) {
+@_spi(GeneratedCode) extension [UInt8] {
+  public init(reading data: ProtobufCBinaryData) {
     unsafe self.init(UnsafeBufferPointer(start: data.data, count: data.len))
   }
 }
 
-extension Array {
+@_spi(GeneratedCode) extension Array {
   /// Repeated numbers.
-  package init(reading first: UnsafeMutablePointer<Element>?, count: Int)
+  public init(reading first: UnsafeMutablePointer<Element>?, count: Int)
   where Element: FixedWidthInteger {
     unsafe self.init(UnsafeBufferPointer(start: first, count: count))
   }
 
   /// Repeated numbers.
-  package init(reading first: UnsafeMutablePointer<Element>?, count: Int)
+  public init(reading first: UnsafeMutablePointer<Element>?, count: Int)
   where Element: BinaryFloatingPoint {
     unsafe self.init(UnsafeBufferPointer(start: first, count: count))
   }
 }
 
-extension [Bool] {
-  package init(reading first: UnsafeMutablePointer<protobuf_c_boolean>?, count: Int) {
+@_spi(GeneratedCode) extension [Bool] {
+  public init(reading first: UnsafeMutablePointer<protobuf_c_boolean>?, count: Int) {
     self = unsafe UnsafeBufferPointer(start: first, count: count).map { $0 != 0 }
   }
 }
 
-extension [String] {
-  package init(
+@_spi(GeneratedCode) extension [String] {
+  public init(
     reading first: UnsafeMutablePointer<ProtobufCBinaryData>?, count: Int, field: StaticString
   ) throws(DecodingFailure) {
     self = []
@@ -54,17 +54,17 @@ extension [String] {
   }
 }
 
-extension [[UInt8]] {
-  package init(reading first: UnsafeMutablePointer<ProtobufCBinaryData>?, count: Int) {
+@_spi(GeneratedCode) extension [[UInt8]] {
+  public init(reading first: UnsafeMutablePointer<ProtobufCBinaryData>?, count: Int) {
     self = unsafe UnsafeBufferPointer(start: first, count: count).map {
       unsafe [UInt8](reading: $0)
     }
   }
 }
 
-extension Array where Element: OpenEnum {
+@_spi(GeneratedCode) extension Array where Element: OpenEnum {
   /// C enums, which protobuf-c makes sure are as wide as an `Int32`.
-  @inlinable package init(reading first: UnsafeRawPointer?, count: Int) {
+  @inlinable public init(reading first: UnsafeRawPointer?, count: Int) {
     self = []
     guard let first = unsafe first else { return }
     reserveCapacity(count)
@@ -74,9 +74,9 @@ extension Array where Element: OpenEnum {
   }
 }
 
-extension Array where Element: GeneratedMessage {
+@_spi(GeneratedCode) extension Array where Element: GeneratedMessage {
   /// An array of pointers to structs.
-  @inlinable package init(reading first: UnsafeRawPointer?, count: Int) throws(DecodingFailure) {
+  @inlinable public init(reading first: UnsafeRawPointer?, count: Int) throws(DecodingFailure) {
     self = []
     guard let first = unsafe first else { return }
     reserveCapacity(count)
@@ -87,10 +87,10 @@ extension Array where Element: GeneratedMessage {
   }
 }
 
-extension UnknownFields {
+@_spi(GeneratedCode) extension UnknownFields {
   /// - Parameter name: Of the message, for the error.
   /// - Throws: `.malformed` for a field number that no schema can have, which protobuf-c lets by.
-  package init(
+  public init(
     reading message: ProtobufCMessage, of name: StaticString
   ) throws(DecodingFailure) {
     guard unsafe message.n_unknown_fields > 0 else {

@@ -5,7 +5,8 @@ struct CodingText {
 
   func append(to text: inout SourceText) {
     let type = message.type
-    text.block("extension \(type.swiftPath.joined(separator: ".")): GeneratedMessage") { text in
+    let name = type.swiftPath.joined(separator: ".")
+    text.block("extension \(name)") { text in
       let recursive = message.isRecursive ? ", isRecursive: true" : ""
       text.line("private static let layout = unsafe MessageLayout(")
       text.line("  \(type.cType).self, fullName: \"\(type.fullName)\"\(recursive),")
@@ -27,16 +28,14 @@ struct CodingText {
           $0.line("unsafe write(to: target, in: &arena)")
         }
       }
-      text.line()
-      text.block(
-        "@usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure)"
-      ) { text in
+    }
+    text.line()
+    text.block("@_spi(GeneratedCode) extension \(name): GeneratedMessage") { text in
+      text.block("public init(reading source: UnsafeRawPointer) throws(DecodingFailure)") { text in
         reading(&text)
       }
       text.line()
-      text.block(
-        "@usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena)"
-      ) {
+      text.block("public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena)") {
         text in
         writing(&text)
       }
@@ -61,12 +60,17 @@ struct CodingText {
     text.line("let target = unsafe target.bindMemory(to: \(type.cType).self, capacity: 1)")
     text.line("unsafe \(type.cPrefix)__init(target)")
     let writing = WritingText(message: message)
+    if writing.packedBytesOfNumbers > 0 {
+      text.line("arena.expect(\(writing.packedBytesOfNumbers))")
+    }
     for field in message.fields {
       writing.append(field, to: &text)
     }
     for oneof in message.oneofs {
       writing.append(oneof, to: &text)
     }
-    text.line("unsafe arena.attach(unknownFields, to: &target.pointee.base)")
+    text.block("if !unknownFields.isEmpty") { text in
+      text.line("unsafe arena.attach(unknownFields, to: &target.pointee.base)")
+    }
   }
 }

@@ -7,9 +7,9 @@ struct ModelFile {
     var text = SourceText()
     GeneratedHeader.append(to: &text, source: file.name)
     text.line("internal import C\(names.module)")
-    text.line("public import Protobuf")
+    text.line("@_spi(GeneratedCode) public import Protobuf")
     for module in importedModules.sorted() {
-      text.line("public import \(module)")
+      text.line("@_spi(GeneratedCode) public import \(module)")
     }
     for enumeration in file.enums {
       text.line()

@@ -67,9 +67,37 @@ struct WritingText {
       .sfixed32, .sfixed64, .bool, .string, .bytes:
       "arena.array(\(source))"
     case .enumeration:
-      "arena.array(\(source)) { value, _ in \(value(type, "value")) }"
+      "arena.array(\(source), packedBytes: 15) { value, _ in \(value(type, "value")) }"
     case .message:
       "arena.messages(\(source))"
+    }
+  }
+
+  /// What the fields take at most that the functions of the arena don't count: numbers, each with
+  /// its tag.
+  var packedBytesOfNumbers: Int {
+    let single = message.fields.filter { field in
+      switch field.shape {
+      case .implicit(let type), .optional(let type, _): type.isNumber
+      case .message, .repeated, .map, .oneof: false
+      }
+    }
+    let inOneofs = message.oneofs.filter { oneof in
+      oneof.fields.contains { field in
+        if case .oneof(let type, _) = field.shape { type.isNumber } else { false }
+      }
+    }
+    return 15 * (single.count + inOneofs.count)
+  }
+}
+
+extension ValueType {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .string, .bytes, .message: false
+    case .double, .float, .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64,
+      .sfixed32, .sfixed64, .bool, .enumeration:
+      true
     }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CPeerAPI
-public import Protobuf
+@_spi(GeneratedCode) public import Protobuf
 
 public struct GetUserRequest: Message {
   public var userID: String = ""
@@ -133,7 +133,7 @@ extension WatchUsersRequest {
   )
 }
 
-extension GetUserRequest: GeneratedMessage {
+extension GetUserRequest {
   private static let layout = unsafe MessageLayout(
     Peer__GetUserRequest.self, fullName: "peer.GetUserRequest",
     initialise: { unsafe peer__get_user_request__init($0) })
@@ -150,23 +150,27 @@ extension GetUserRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension GetUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Peer__GetUserRequest.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "peer.GetUserRequest.user_id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "peer.GetUserRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Peer__GetUserRequest.self, capacity: 1)
     unsafe peer__get_user_request__init(target)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension User: GeneratedMessage {
+extension User {
   private static let layout = unsafe MessageLayout(
     Peer__User.self, fullName: "peer.User",
     initialise: { unsafe peer__user__init($0) })
@@ -183,8 +187,10 @@ extension User: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension User: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Peer__User.self)
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "peer.User.user_id")
     self.email = try unsafe String(reading: source.pointee.email_f2, field: "peer.User.email")
@@ -197,9 +203,10 @@ extension User: GeneratedMessage {
       reading: source.pointee.base, of: "peer.User")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Peer__User.self, capacity: 1)
     unsafe peer__user__init(target)
+    arena.expect(30)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.email_f2 = arena.data(self.email)
     unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
@@ -208,11 +215,13 @@ extension User: GeneratedMessage {
     unsafe target.pointee.avatar_color_f5 = arena.array(self.avatarColor)
     unsafe target.pointee.created_at_ms_f6 = self.createdAtMs
     unsafe target.pointee.revision_f7 = self.revision
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension WatchUsersRequest: GeneratedMessage {
+extension WatchUsersRequest {
   private static let layout = unsafe MessageLayout(
     Peer__WatchUsersRequest.self, fullName: "peer.WatchUsersRequest",
     initialise: { unsafe peer__watch_users_request__init($0) })
@@ -229,18 +238,23 @@ extension WatchUsersRequest: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension WatchUsersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: Peer__WatchUsersRequest.self)
     self.count = unsafe source.pointee.count_f1
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "peer.WatchUsersRequest")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: Peer__WatchUsersRequest.self, capacity: 1)
     unsafe peer__watch_users_request__init(target)
+    arena.expect(15)
     unsafe target.pointee.count_f1 = self.count
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }

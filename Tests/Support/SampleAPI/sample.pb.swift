@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import CSampleAPI
-public import Protobuf
-public import WellKnownTypes
+@_spi(GeneratedCode) public import Protobuf
+@_spi(GeneratedCode) public import WellKnownTypes
 
 public enum Colour: OpenEnum {
   case unspecified
@@ -1195,7 +1195,7 @@ extension Nothing {
   )
 }
 
-extension Scalars: GeneratedMessage {
+extension Scalars {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Scalars.self, fullName: "rollcall.sample.v1.Scalars",
     initialise: { unsafe rollcall_sample_v1__scalars__init($0) })
@@ -1212,8 +1212,10 @@ extension Scalars: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Scalars: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Scalars.self)
     self.doubleValue = unsafe source.pointee.double_value_f1
     self.floatValue = unsafe source.pointee.float_value_f2
@@ -1235,9 +1237,10 @@ extension Scalars: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Scalars")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Scalars.self, capacity: 1)
     unsafe rollcall_sample_v1__scalars__init(target)
+    arena.expect(210)
     unsafe target.pointee.double_value_f1 = self.doubleValue
     unsafe target.pointee.float_value_f2 = self.floatValue
     unsafe target.pointee.int32_value_f3 = self.int32Value
@@ -1254,11 +1257,13 @@ extension Scalars: GeneratedMessage {
     unsafe target.pointee.string_value_f14 = arena.data(self.stringValue)
     unsafe target.pointee.bytes_value_f15 = arena.data(self.bytesValue)
     unsafe target.pointee.colour_f16 = .init(rawValue: .init(truncatingIfNeeded: self.colour.rawValue))
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Optionals: GeneratedMessage {
+extension Optionals {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Optionals.self, fullName: "rollcall.sample.v1.Optionals",
     initialise: { unsafe rollcall_sample_v1__optionals__init($0) })
@@ -1275,8 +1280,10 @@ extension Optionals: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Optionals: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Optionals.self)
     if unsafe source.pointee._double_value_oneof0_case.rawValue == 1 {
       self.doubleValue = unsafe source.pointee.double_value_f1
@@ -1333,9 +1340,10 @@ extension Optionals: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Optionals")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Optionals.self, capacity: 1)
     unsafe rollcall_sample_v1__optionals__init(target)
+    arena.expect(210)
     if let value = self.doubleValue {
       unsafe target.pointee._double_value_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.double_value_f1 = value
@@ -1404,11 +1412,13 @@ extension Optionals: GeneratedMessage {
       unsafe target.pointee._scalars_oneof16_case = .init(rawValue: 17)
       unsafe target.pointee.scalars_f17 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Repeated: GeneratedMessage {
+extension Repeated {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Repeated.self, fullName: "rollcall.sample.v1.Repeated",
     initialise: { unsafe rollcall_sample_v1__repeated__init($0) })
@@ -1425,8 +1435,10 @@ extension Repeated: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Repeated: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Repeated.self)
     self.doubles = unsafe [Double](reading: source.pointee.doubles_f1, count: source.pointee.n_doubles_f1)
     self.floats = unsafe [Float](reading: source.pointee.floats_f2, count: source.pointee.n_floats_f2)
@@ -1450,7 +1462,7 @@ extension Repeated: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Repeated")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Repeated.self, capacity: 1)
     unsafe rollcall_sample_v1__repeated__init(target)
     unsafe target.pointee.n_doubles_f1 = self.doubles.count
@@ -1484,16 +1496,18 @@ extension Repeated: GeneratedMessage {
     unsafe target.pointee.n_chunks_f15 = self.chunks.count
     unsafe target.pointee.chunks_f15 = arena.array(self.chunks)
     unsafe target.pointee.n_colours_f16 = self.colours.count
-    unsafe target.pointee.colours_f16 = arena.array(self.colours) { value, _ in .init(rawValue: .init(truncatingIfNeeded: value.rawValue)) }
+    unsafe target.pointee.colours_f16 = arena.array(self.colours, packedBytes: 15) { value, _ in .init(rawValue: .init(truncatingIfNeeded: value.rawValue)) }
     unsafe target.pointee.n_scalars_f17 = self.scalars.count
     unsafe target.pointee.scalars_f17 = arena.messages(self.scalars)
     unsafe target.pointee.n_unpacked_f18 = self.unpacked.count
     unsafe target.pointee.unpacked_f18 = arena.array(self.unpacked)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Maps: GeneratedMessage {
+extension Maps {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Maps.self, fullName: "rollcall.sample.v1.Maps",
     initialise: { unsafe rollcall_sample_v1__maps__init($0) })
@@ -1510,8 +1524,10 @@ extension Maps: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Maps: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Maps.self)
     for index in unsafe 0..<source.pointee.n_texts_f1 {
       guard let entry = unsafe source.pointee.texts_f1[index] else { continue }
@@ -1546,7 +1562,7 @@ extension Maps: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Maps")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Maps.self, capacity: 1)
     unsafe rollcall_sample_v1__maps__init(target)
     unsafe target.pointee.n_texts_f1 = self.texts.count
@@ -1584,11 +1600,13 @@ extension Maps: GeneratedMessage {
       unsafe target.pointee.key = entry.key
       unsafe target.pointee.value = entry.value
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Choice: GeneratedMessage {
+extension Choice {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Choice.self, fullName: "rollcall.sample.v1.Choice", isRecursive: true,
     initialise: { unsafe rollcall_sample_v1__choice__init($0) })
@@ -1605,8 +1623,10 @@ extension Choice: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Choice: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Choice.self)
     self.before = unsafe source.pointee.before_f1
     self.after = unsafe source.pointee.after_f10
@@ -1648,9 +1668,10 @@ extension Choice: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Choice")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Choice.self, capacity: 1)
     unsafe rollcall_sample_v1__choice__init(target)
+    arena.expect(60)
     unsafe target.pointee.before_f1 = self.before
     unsafe target.pointee.after_f10 = self.after
     switch self.whatKind {
@@ -1691,11 +1712,13 @@ extension Choice: GeneratedMessage {
     case nil:
       break
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Tree: GeneratedMessage {
+extension Tree {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Tree.self, fullName: "rollcall.sample.v1.Tree", isRecursive: true,
     initialise: { unsafe rollcall_sample_v1__tree__init($0) })
@@ -1712,8 +1735,10 @@ extension Tree: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Tree: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Tree.self)
     self.name = try unsafe String(reading: source.pointee.name_f1, field: "rollcall.sample.v1.Tree.name")
     if let value = unsafe source.pointee.left_f2 {
@@ -1736,7 +1761,7 @@ extension Tree: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Tree")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Tree.self, capacity: 1)
     unsafe rollcall_sample_v1__tree__init(target)
     unsafe target.pointee.name_f1 = arena.data(self.name)
@@ -1755,11 +1780,13 @@ extension Tree: GeneratedMessage {
     if let value = self.bark {
       unsafe target.pointee.bark_f5 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Tree.Bark: GeneratedMessage {
+extension Tree.Bark {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Tree__Bark.self, fullName: "rollcall.sample.v1.Tree.Bark", isRecursive: true,
     initialise: { unsafe rollcall_sample_v1__tree__bark__init($0) })
@@ -1776,8 +1803,10 @@ extension Tree.Bark: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Tree.Bark: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Tree__Bark.self)
     if let value = unsafe source.pointee.of_f1 {
       self.of = try unsafe Tree(reading: value)
@@ -1786,17 +1815,19 @@ extension Tree.Bark: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Tree.Bark")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Tree__Bark.self, capacity: 1)
     unsafe rollcall_sample_v1__tree__bark__init(target)
     if let value = self.of {
       unsafe target.pointee.of_f1 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension WellKnown: GeneratedMessage {
+extension WellKnown {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__WellKnown.self, fullName: "rollcall.sample.v1.WellKnown",
     initialise: { unsafe rollcall_sample_v1__well_known__init($0) })
@@ -1813,8 +1844,10 @@ extension WellKnown: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension WellKnown: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__WellKnown.self)
     if let value = unsafe source.pointee.time_f1 {
       self.time = try unsafe Timestamp(reading: value)
@@ -1833,7 +1866,7 @@ extension WellKnown: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.WellKnown")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__WellKnown.self, capacity: 1)
     unsafe rollcall_sample_v1__well_known__init(target)
     if let value = self.time {
@@ -1850,11 +1883,13 @@ extension WellKnown: GeneratedMessage {
     }
     unsafe target.pointee.n_times_f5 = self.times.count
     unsafe target.pointee.times_f5 = arena.messages(self.times)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Names: GeneratedMessage {
+extension Names {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Names.self, fullName: "rollcall.sample.v1.Names",
     initialise: { unsafe rollcall_sample_v1__names__init($0) })
@@ -1871,8 +1906,10 @@ extension Names: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Names: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names.self)
     self.self_ = try unsafe String(reading: source.pointee.self_f1, field: "rollcall.sample.v1.Names.self")
     self.`class` = try unsafe String(reading: source.pointee.class_f2, field: "rollcall.sample.v1.Names.class")
@@ -1913,9 +1950,10 @@ extension Names: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Names")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Names.self, capacity: 1)
     unsafe rollcall_sample_v1__names__init(target)
+    arena.expect(105)
     unsafe target.pointee.self_f1 = arena.data(self.self_)
     unsafe target.pointee.class_f2 = arena.data(self.`class`)
     unsafe target.pointee.default_f3 = arena.data(self.`default`)
@@ -1958,11 +1996,13 @@ extension Names: GeneratedMessage {
     case nil:
       break
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Names.ProtocolMessage: GeneratedMessage {
+extension Names.ProtocolMessage {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Names__Protocol.self, fullName: "rollcall.sample.v1.Names.Protocol",
     initialise: { unsafe rollcall_sample_v1__names__protocol__init($0) })
@@ -1979,8 +2019,10 @@ extension Names.ProtocolMessage: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Names.ProtocolMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names__Protocol.self)
     if let value = unsafe source.pointee.own_f1 {
       self.own = try unsafe Names.ProtocolMessage.Timestamp(reading: value)
@@ -1992,7 +2034,7 @@ extension Names.ProtocolMessage: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Names.Protocol")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Names__Protocol.self, capacity: 1)
     unsafe rollcall_sample_v1__names__protocol__init(target)
     if let value = self.own {
@@ -2001,11 +2043,13 @@ extension Names.ProtocolMessage: GeneratedMessage {
     if let value = self.time {
       unsafe target.pointee.time_f2 = arena.message(value)
     }
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
+extension Names.ProtocolMessage.Timestamp {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Names__Protocol__Timestamp.self, fullName: "rollcall.sample.v1.Names.Protocol.Timestamp",
     initialise: { unsafe rollcall_sample_v1__names__protocol__timestamp__init($0) })
@@ -2022,21 +2066,25 @@ extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Names.ProtocolMessage.Timestamp: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names__Protocol__Timestamp.self)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.sample.v1.Names.Protocol.Timestamp")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Names__Protocol__Timestamp.self, capacity: 1)
     unsafe rollcall_sample_v1__names__protocol__timestamp__init(target)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension DurationMessage: GeneratedMessage {
+extension DurationMessage {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Duration.self, fullName: "rollcall.sample.v1.Duration",
     initialise: { unsafe rollcall_sample_v1__duration__init($0) })
@@ -2053,8 +2101,10 @@ extension DurationMessage: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension DurationMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Duration.self)
     self.seconds = unsafe source.pointee.seconds_f1
     self.nanos = unsafe source.pointee.nanos_f2
@@ -2062,16 +2112,19 @@ extension DurationMessage: GeneratedMessage {
       reading: source.pointee.base, of: "rollcall.sample.v1.Duration")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Duration.self, capacity: 1)
     unsafe rollcall_sample_v1__duration__init(target)
+    arena.expect(30)
     unsafe target.pointee.seconds_f1 = self.seconds
     unsafe target.pointee.nanos_f2 = self.nanos
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
 
-extension Nothing: GeneratedMessage {
+extension Nothing {
   private static let layout = unsafe MessageLayout(
     RollcallSampleV1__Nothing.self, fullName: "rollcall.sample.v1.Nothing",
     initialise: { unsafe rollcall_sample_v1__nothing__init($0) })
@@ -2088,16 +2141,20 @@ extension Nothing: GeneratedMessage {
       unsafe write(to: target, in: &arena)
     }
   }
+}
 
-  @usableFromInline package init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+@_spi(GeneratedCode) extension Nothing: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Nothing.self)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.sample.v1.Nothing")
   }
 
-  @usableFromInline package func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Nothing.self, capacity: 1)
     unsafe rollcall_sample_v1__nothing__init(target)
-    unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
   }
 }
