@@ -5,6 +5,10 @@ package import PluginAPI
 /// - It refuses proto3's `optional`. The field is handed to it as what it is on the wire: the only
 ///   field of a oneof.
 /// - It makes a `string` end at the first NUL. Every string gets the option `string_as_bytes`.
+/// - It takes whatever has the number of a `bool` for one. Every `bool` is a `uint64`, which is the
+///   same on the wire, and whose wire type it checks.
+/// - It doesn't write a negative zero, which isn't the default. Single fractions are handed to it as
+///   their bits.
 /// - Its names can clash. Everything is named as `CNames` says.
 /// - It includes the header of every imported file. Files that only define options, or types of
 ///   methods, are left out, and the services with them: their C code has no use here.
@@ -63,10 +67,19 @@ package enum CRequest {
     }
     return FieldDescriptorProto(
       name: isOfEntry ? name : CNames.field(name, number: field.number ?? 0),
-      number: field.number, label: field.label, type: field.type,
+      number: field.number, label: field.label, type: type(of: field),
       typeName: table.type(field.typeName).map { ".\($0.cPath.joined(separator: "."))" }
         ?? field.typeName,
       options: options, oneofIndex: field.oneofIndex)
+  }
+
+  private static func type(of field: FieldDescriptorProto) -> FieldDescriptorProto.TypeEnum? {
+    switch field.type {
+    case .bool: .uint64
+    case .double where field.label != .repeated: .fixed64
+    case .float where field.label != .repeated: .fixed32
+    default: field.type
+    }
   }
 
   private static func rewrite(_ enumeration: EnumDescriptorProto) -> EnumDescriptorProto {

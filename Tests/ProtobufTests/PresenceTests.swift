@@ -74,4 +74,26 @@ struct PresenceTests {
     #expect(Colour.unrecognized(1) == .red)
     #expect(Names.TypeEnum.typeOtherwise == .typeDefault)
   }
+
+  @Test("is kept for a negative zero, which is not the default")
+  func negativeZero() throws {
+    let scalars = try Scalars(packed: Scalars(doubleValue: -0.0, floatValue: -0.0).packed())
+    #expect(scalars.doubleValue.sign == .minus)
+    #expect(scalars.floatValue.sign == .minus)
+    #expect(try scalars.json() == #"{"doubleValue":-0,"floatValue":-0}"#)
+    #expect(try Scalars(json: scalars.json()).packed() == scalars.packed())
+
+    let maps = try Maps(packed: Maps(doubles: [3: -0.0]).packed())
+    #expect(maps.doubles[3]?.sign == .minus)
+    #expect(try Maps(json: maps.json()).doubles[3]?.sign == .minus)
+  }
+
+  @Test("is true for any number but zero, however many bits it has")
+  func truth() throws {
+    let bytes: [UInt8] = [0x68, 0x80, 0x80, 0x80, 0x80, 0x20]
+    #expect(try Scalars(packed: bytes) == Scalars(boolValue: true))
+    #expect(try Scalars(packed: bytes).packed() == [0x68, 1])
+    let list: [UInt8] = [0x6a, 6, 0, 0x80, 0x80, 0x80, 0x80, 0x20]
+    #expect(try Repeated(packed: list).bools == [false, true])
+  }
 }

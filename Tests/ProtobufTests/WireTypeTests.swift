@@ -20,6 +20,8 @@ struct WireTypeTests {
     Row(testDescription: "a varint where 64 bits should be", field: [0x08, 1]),
     Row(testDescription: "a varint where 32 bits should be", field: [0x10, 1]),
     Row(testDescription: "a number where an enumeration should be", field: [0x82, 0x01, 1, 97]),
+    Row(testDescription: "a text where a truth should be", field: [0x6a, 1, 0]),
+    Row(testDescription: "32 bits where a truth should be", field: [0x6d, 0, 0, 0, 0]),
     Row(testDescription: "a group under a known number", field: [0x1b, 0x18, 7, 0x1c]),
     Row(testDescription: "a group under an unknown number", field: [0xa3, 0x06, 0xa4, 0x06]),
     Row(

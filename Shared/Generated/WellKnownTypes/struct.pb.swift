@@ -265,7 +265,7 @@ extension Value {
     case 1:
       self.kind = .nullValue(unsafe NullValue(rawValue: .init(truncatingIfNeeded: source.pointee.null_value_f1.rawValue)))
     case 2:
-      self.kind = .numberValue(unsafe source.pointee.number_value_f2)
+      self.kind = .numberValue(unsafe Double(bitPattern: source.pointee.number_value_f2))
     case 3:
       self.kind = .stringValue(try unsafe String(reading: source.pointee.string_value_f3, field: "google.protobuf.Value.string_value"))
     case 4:
@@ -295,7 +295,7 @@ extension Value {
       unsafe target.pointee.null_value_f1 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     case .numberValue(let value)?:
       unsafe target.pointee.kind_oneof0_case = .init(rawValue: 2)
-      unsafe target.pointee.number_value_f2 = value
+      unsafe target.pointee.number_value_f2 = value.bitPattern
     case .stringValue(let value)?:
       unsafe target.pointee.kind_oneof0_case = .init(rawValue: 3)
       unsafe target.pointee.string_value_f3 = arena.data(value)

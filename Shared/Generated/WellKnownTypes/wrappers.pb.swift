@@ -314,7 +314,7 @@ extension DoubleValue {
 @_spi(GeneratedCode) extension DoubleValue: GeneratedMessage {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__DoubleValue.self)
-    self.value = unsafe source.pointee.value_f1
+    self.value = unsafe Double(bitPattern: source.pointee.value_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.DoubleValue")
   }
@@ -323,7 +323,7 @@ extension DoubleValue {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__DoubleValue.self, capacity: 1)
     unsafe google_protobuf__double_value__init(target)
     arena.expect(15)
-    unsafe target.pointee.value_f1 = self.value
+    unsafe target.pointee.value_f1 = self.value.bitPattern
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -352,7 +352,7 @@ extension FloatValue {
 @_spi(GeneratedCode) extension FloatValue: GeneratedMessage {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__FloatValue.self)
-    self.value = unsafe source.pointee.value_f1
+    self.value = unsafe Float(bitPattern: source.pointee.value_f1)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "google.protobuf.FloatValue")
   }
@@ -361,7 +361,7 @@ extension FloatValue {
     let target = unsafe target.bindMemory(to: GoogleProtobuf__FloatValue.self, capacity: 1)
     unsafe google_protobuf__float_value__init(target)
     arena.expect(15)
-    unsafe target.pointee.value_f1 = self.value
+    unsafe target.pointee.value_f1 = self.value.bitPattern
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -100,9 +100,7 @@ public import CProtobufC
     unsafe array(values, packedBytes: 15) { value, _ in value }
   }
 
-  @inlinable public mutating func array(_ values: [Bool]) -> UnsafeMutablePointer<
-    protobuf_c_boolean
-  >? {
+  @inlinable public mutating func array(_ values: [Bool]) -> UnsafeMutablePointer<UInt64>? {
     unsafe array(values, packedBytes: 6) { value, _ in value ? 1 : 0 }
   }
 

@@ -36,7 +36,8 @@ public import CProtobufC
 }
 
 @_spi(GeneratedCode) extension [Bool] {
-  public init(reading first: UnsafeMutablePointer<protobuf_c_boolean>?, count: Int) {
+  /// As numbers: see `CRequest`.
+  public init(reading first: UnsafeMutablePointer<UInt64>?, count: Int) {
     self = unsafe UnsafeBufferPointer(start: first, count: count).map { $0 != 0 }
   }
 }

@@ -76,9 +76,11 @@ struct ReadingText {
 
   private func value(_ type: ValueType, _ source: String, _ field: FieldModel) -> String {
     switch type {
-    case .double, .float, .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64,
-      .sfixed32, .sfixed64:
+    case .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64, .sfixed32,
+      .sfixed64:
       "unsafe \(source)"
+    case .double: "unsafe Double(bitPattern: \(source))"
+    case .float: "unsafe Float(bitPattern: \(source))"
     case .bool: "unsafe \(source) != 0"
     case .string: "try unsafe String(reading: \(source), field: \"\(field.fullName)\")"
     case .bytes: "unsafe [UInt8](reading: \(source))"

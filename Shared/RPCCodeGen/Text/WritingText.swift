@@ -51,9 +51,10 @@ struct WritingText {
 
   private func value(_ type: ValueType, _ source: String) -> String {
     switch type {
-    case .double, .float, .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64,
-      .sfixed32, .sfixed64:
+    case .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64, .sfixed32,
+      .sfixed64:
       source
+    case .double, .float: "\(source).bitPattern"
     case .bool: "\(source) ? 1 : 0"
     case .string, .bytes: "arena.data(\(source))"
     case .enumeration: ".init(rawValue: .init(truncatingIfNeeded: \(source).rawValue))"

@@ -1217,8 +1217,8 @@ extension Scalars {
 @_spi(GeneratedCode) extension Scalars: GeneratedMessage {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Scalars.self)
-    self.doubleValue = unsafe source.pointee.double_value_f1
-    self.floatValue = unsafe source.pointee.float_value_f2
+    self.doubleValue = unsafe Double(bitPattern: source.pointee.double_value_f1)
+    self.floatValue = unsafe Float(bitPattern: source.pointee.float_value_f2)
     self.int32Value = unsafe source.pointee.int32_value_f3
     self.int64Value = unsafe source.pointee.int64_value_f4
     self.uint32Value = unsafe source.pointee.uint32_value_f5
@@ -1241,8 +1241,8 @@ extension Scalars {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Scalars.self, capacity: 1)
     unsafe rollcall_sample_v1__scalars__init(target)
     arena.expect(210)
-    unsafe target.pointee.double_value_f1 = self.doubleValue
-    unsafe target.pointee.float_value_f2 = self.floatValue
+    unsafe target.pointee.double_value_f1 = self.doubleValue.bitPattern
+    unsafe target.pointee.float_value_f2 = self.floatValue.bitPattern
     unsafe target.pointee.int32_value_f3 = self.int32Value
     unsafe target.pointee.int64_value_f4 = self.int64Value
     unsafe target.pointee.uint32_value_f5 = self.uint32Value
@@ -1286,10 +1286,10 @@ extension Optionals {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Optionals.self)
     if unsafe source.pointee._double_value_oneof0_case.rawValue == 1 {
-      self.doubleValue = unsafe source.pointee.double_value_f1
+      self.doubleValue = unsafe Double(bitPattern: source.pointee.double_value_f1)
     }
     if unsafe source.pointee._float_value_oneof1_case.rawValue == 2 {
-      self.floatValue = unsafe source.pointee.float_value_f2
+      self.floatValue = unsafe Float(bitPattern: source.pointee.float_value_f2)
     }
     if unsafe source.pointee._int32_value_oneof2_case.rawValue == 3 {
       self.int32Value = unsafe source.pointee.int32_value_f3
@@ -1346,11 +1346,11 @@ extension Optionals {
     arena.expect(210)
     if let value = self.doubleValue {
       unsafe target.pointee._double_value_oneof0_case = .init(rawValue: 1)
-      unsafe target.pointee.double_value_f1 = value
+      unsafe target.pointee.double_value_f1 = value.bitPattern
     }
     if let value = self.floatValue {
       unsafe target.pointee._float_value_oneof1_case = .init(rawValue: 2)
-      unsafe target.pointee.float_value_f2 = value
+      unsafe target.pointee.float_value_f2 = value.bitPattern
     }
     if let value = self.int32Value {
       unsafe target.pointee._int32_value_oneof2_case = .init(rawValue: 3)
@@ -1556,7 +1556,7 @@ extension Maps {
     for index in unsafe 0..<source.pointee.n_doubles_f5 {
       guard let entry = unsafe source.pointee.doubles_f5[index] else { continue }
       let key = unsafe entry.pointee.key
-      self.doubles[key] = unsafe entry.pointee.value
+      self.doubles[key] = unsafe Double(bitPattern: entry.pointee.value)
     }
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.sample.v1.Maps")
@@ -1598,7 +1598,7 @@ extension Maps {
       (target: UnsafeMutablePointer<RollcallSampleV1__Maps__DoublesEntry>, entry, arena) in
       unsafe rollcall_sample_v1__maps__doubles_entry__init(target)
       unsafe target.pointee.key = entry.key
-      unsafe target.pointee.value = entry.value
+      unsafe target.pointee.value = entry.value.bitPattern
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1650,7 +1650,7 @@ extension Choice {
         self.whatKind = .again(try unsafe Choice(reading: value))
       }
     case 9:
-      self.whatKind = .fraction(unsafe source.pointee.fraction_f9)
+      self.whatKind = .fraction(unsafe Double(bitPattern: source.pointee.fraction_f9))
     default:
       break
     }
@@ -1698,7 +1698,7 @@ extension Choice {
       unsafe target.pointee.again_f8 = arena.message(value)
     case .fraction(let value)?:
       unsafe target.pointee.what_kind_oneof0_case = .init(rawValue: 9)
-      unsafe target.pointee.fraction_f9 = value
+      unsafe target.pointee.fraction_f9 = value.bitPattern
     case nil:
       break
     }

@@ -418,7 +418,7 @@ static const ProtobufCFieldDescriptor google_protobuf__double_value__field_descr
     "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_DOUBLE,
+    PROTOBUF_C_TYPE_FIXED64,
     0,   /* quantifier_offset */
     offsetof(GoogleProtobuf__DoubleValue, value_f1),
     NULL,
@@ -456,7 +456,7 @@ static const ProtobufCFieldDescriptor google_protobuf__float_value__field_descri
     "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_FLOAT,
+    PROTOBUF_C_TYPE_FIXED32,
     0,   /* quantifier_offset */
     offsetof(GoogleProtobuf__FloatValue, value_f1),
     NULL,
@@ -646,7 +646,7 @@ static const ProtobufCFieldDescriptor google_protobuf__bool_value__field_descrip
     "value_f1",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
+    PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
     offsetof(GoogleProtobuf__BoolValue, value_f1),
     NULL,

@@ -511,7 +511,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__frame__field_descriptors[
     "half_close_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
+    PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__Frame, half_close_f5),
     NULL,
@@ -1053,7 +1053,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__ping__field_descriptors[2
     "answer_f2",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
+    PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__Ping, answer_f2),
     NULL,

@@ -1330,7 +1330,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__fi
     "checked_f4",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
+    PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState__Row, checked_f4),
     NULL,
@@ -1419,7 +1419,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_d
     "done_shown_f5",
     5,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
+    PROTOBUF_C_TYPE_UINT64,
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState, done_shown_f5),
     NULL,

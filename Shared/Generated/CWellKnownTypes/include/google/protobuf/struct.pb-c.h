@@ -69,9 +69,9 @@ struct  GoogleProtobuf__Value
   GoogleProtobuf__Value__KindOneof0Case kind_oneof0_case;
   union {
     GoogleProtobuf__NullValue null_value_f1;
-    double number_value_f2;
+    uint64_t number_value_f2;
     ProtobufCBinaryData string_value_f3;
-    protobuf_c_boolean bool_value_f4;
+    uint64_t bool_value_f4;
     GoogleProtobuf__Struct *struct_value_f5;
     GoogleProtobuf__ListValue *list_value_f6;
   };

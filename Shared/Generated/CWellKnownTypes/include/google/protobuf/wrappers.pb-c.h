@@ -34,7 +34,7 @@ typedef struct GoogleProtobuf__BytesValue GoogleProtobuf__BytesValue;
 struct  GoogleProtobuf__DoubleValue
 {
   ProtobufCMessage base;
-  double value_f1;
+  uint64_t value_f1;
 };
 #define GOOGLE_PROTOBUF__DOUBLE_VALUE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__double_value__descriptor) \
@@ -44,7 +44,7 @@ struct  GoogleProtobuf__DoubleValue
 struct  GoogleProtobuf__FloatValue
 {
   ProtobufCMessage base;
-  float value_f1;
+  uint32_t value_f1;
 };
 #define GOOGLE_PROTOBUF__FLOAT_VALUE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__float_value__descriptor) \
@@ -94,7 +94,7 @@ struct  GoogleProtobuf__UInt32ValueX69769f25
 struct  GoogleProtobuf__BoolValue
 {
   ProtobufCMessage base;
-  protobuf_c_boolean value_f1;
+  uint64_t value_f1;
 };
 #define GOOGLE_PROTOBUF__BOOL_VALUE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&google_protobuf__bool_value__descriptor) \

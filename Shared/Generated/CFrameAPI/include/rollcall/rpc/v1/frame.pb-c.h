@@ -45,7 +45,7 @@ struct  RollcallRpcV1__Frame
   RollcallRpcV1__Begin *begin_f2;
   RollcallRpcV1__Head *head_f3;
   RollcallRpcV1__End *end_f4;
-  protobuf_c_boolean half_close_f5;
+  uint64_t half_close_f5;
   uint32_t credit_f6;
   RollcallRpcV1__Cancel *cancel_f7;
   RollcallRpcV1__Settings *settings_f8;
@@ -151,7 +151,7 @@ struct  RollcallRpcV1__Ping
 {
   ProtobufCMessage base;
   uint64_t opaque_f1;
-  protobuf_c_boolean answer_f2;
+  uint64_t answer_f2;
 };
 #define ROLLCALL_RPC_V1__PING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__ping__descriptor) \

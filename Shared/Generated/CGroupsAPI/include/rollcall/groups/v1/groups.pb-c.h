@@ -204,7 +204,7 @@ struct  RollcallGroupsV1__ComposeState__Row
   ProtobufCBinaryData user_id_f1;
   ProtobufCBinaryData email_f2;
   ProtobufCBinaryData display_name_f3;
-  protobuf_c_boolean checked_f4;
+  uint64_t checked_f4;
 };
 #define ROLLCALL_GROUPS_V1__COMPOSE_STATE__ROW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_groups_v1__compose_state__row__descriptor) \
@@ -219,7 +219,7 @@ struct  RollcallGroupsV1__ComposeState
   size_t n_rows_f3;
   RollcallGroupsV1__ComposeState__Row **rows_f3;
   ProtobufCBinaryData label_f4;
-  protobuf_c_boolean done_shown_f5;
+  uint64_t done_shown_f5;
   ProtobufCBinaryData title_f6;
   ProtobufCBinaryData problem_f7;
   RollcallGroupsV1__Group *created_f8;

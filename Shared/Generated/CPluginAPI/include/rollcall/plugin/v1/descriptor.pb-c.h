@@ -253,7 +253,7 @@ struct  RollcallPluginV1__FieldDescriptorProto
   };
   RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof8Case _proto3_optional_oneof8_case;
   union {
-    protobuf_c_boolean proto3_optional_f17;
+    uint64_t proto3_optional_f17;
   };
 };
 #define ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__INIT \
@@ -402,11 +402,11 @@ struct  RollcallPluginV1__MethodDescriptorProto
   };
   RollcallPluginV1__MethodDescriptorProto__ClientStreamingOneof3Case _client_streaming_oneof3_case;
   union {
-    protobuf_c_boolean client_streaming_f5;
+    uint64_t client_streaming_f5;
   };
   RollcallPluginV1__MethodDescriptorProto__ServerStreamingOneof4Case _server_streaming_oneof4_case;
   union {
-    protobuf_c_boolean server_streaming_f6;
+    uint64_t server_streaming_f6;
   };
 };
 #define ROLLCALL_PLUGIN_V1__METHOD_DESCRIPTOR_PROTO__INIT \
@@ -425,7 +425,7 @@ struct  RollcallPluginV1__FileOptions
   ProtobufCMessage base;
   RollcallPluginV1__FileOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean deprecated_f23;
+    uint64_t deprecated_f23;
   };
 };
 #define ROLLCALL_PLUGIN_V1__FILE_OPTIONS__INIT \
@@ -450,11 +450,11 @@ struct  RollcallPluginV1__MessageOptions
   ProtobufCMessage base;
   RollcallPluginV1__MessageOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean deprecated_f3;
+    uint64_t deprecated_f3;
   };
   RollcallPluginV1__MessageOptions__MapEntryOneof1Case _map_entry_oneof1_case;
   union {
-    protobuf_c_boolean map_entry_f7;
+    uint64_t map_entry_f7;
   };
 };
 #define ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS__INIT \
@@ -480,11 +480,11 @@ struct  RollcallPluginV1__FieldOptions
   RollcallPluginV1__StringOptions *protobuf_c_f1019;
   RollcallPluginV1__FieldOptions__PackedOneof0Case _packed_oneof0_case;
   union {
-    protobuf_c_boolean packed_f2;
+    uint64_t packed_f2;
   };
   RollcallPluginV1__FieldOptions__DeprecatedOneof1Case _deprecated_oneof1_case;
   union {
-    protobuf_c_boolean deprecated_f3;
+    uint64_t deprecated_f3;
   };
 };
 #define ROLLCALL_PLUGIN_V1__FIELD_OPTIONS__INIT \
@@ -503,7 +503,7 @@ struct  RollcallPluginV1__StringOptions
   ProtobufCMessage base;
   RollcallPluginV1__StringOptions__StringAsBytesOneof0Case _string_as_bytes_oneof0_case;
   union {
-    protobuf_c_boolean string_as_bytes_f1;
+    uint64_t string_as_bytes_f1;
   };
 };
 #define ROLLCALL_PLUGIN_V1__STRING_OPTIONS__INIT \
@@ -528,11 +528,11 @@ struct  RollcallPluginV1__EnumOptions
   ProtobufCMessage base;
   RollcallPluginV1__EnumOptions__AllowAliasOneof0Case _allow_alias_oneof0_case;
   union {
-    protobuf_c_boolean allow_alias_f2;
+    uint64_t allow_alias_f2;
   };
   RollcallPluginV1__EnumOptions__DeprecatedOneof1Case _deprecated_oneof1_case;
   union {
-    protobuf_c_boolean deprecated_f3;
+    uint64_t deprecated_f3;
   };
 };
 #define ROLLCALL_PLUGIN_V1__ENUM_OPTIONS__INIT \
@@ -551,7 +551,7 @@ struct  RollcallPluginV1__EnumValueOptions
   ProtobufCMessage base;
   RollcallPluginV1__EnumValueOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean deprecated_f1;
+    uint64_t deprecated_f1;
   };
 };
 #define ROLLCALL_PLUGIN_V1__ENUM_VALUE_OPTIONS__INIT \
@@ -570,7 +570,7 @@ struct  RollcallPluginV1__ServiceOptions
   ProtobufCMessage base;
   RollcallPluginV1__ServiceOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean deprecated_f33;
+    uint64_t deprecated_f33;
   };
 };
 #define ROLLCALL_PLUGIN_V1__SERVICE_OPTIONS__INIT \
@@ -596,7 +596,7 @@ struct  RollcallPluginV1__MethodOptions
   RollcallPluginV1__Access *access_f51001;
   RollcallPluginV1__MethodOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
   union {
-    protobuf_c_boolean deprecated_f33;
+    uint64_t deprecated_f33;
   };
   RollcallPluginV1__MethodOptions__IdempotencyLevelOneof1Case _idempotency_level_oneof1_case;
   union {

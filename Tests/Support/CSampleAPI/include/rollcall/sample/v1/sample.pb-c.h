@@ -64,8 +64,8 @@ typedef enum _RollcallSampleV1__Colour {
 struct  RollcallSampleV1__Scalars
 {
   ProtobufCMessage base;
-  double double_value_f1;
-  float float_value_f2;
+  uint64_t double_value_f1;
+  uint32_t float_value_f2;
   int32_t int32_value_f3;
   int64_t int64_value_f4;
   uint32_t uint32_value_f5;
@@ -76,7 +76,7 @@ struct  RollcallSampleV1__Scalars
   uint64_t fixed64_value_f10;
   int32_t sfixed32_value_f11;
   int64_t sfixed64_value_f12;
-  protobuf_c_boolean bool_value_f13;
+  uint64_t bool_value_f13;
   ProtobufCBinaryData string_value_f14;
   ProtobufCBinaryData bytes_value_f15;
   RollcallSampleV1__Colour colour_f16;
@@ -193,11 +193,11 @@ struct  RollcallSampleV1__Optionals
   ProtobufCMessage base;
   RollcallSampleV1__Optionals__DoubleValueOneof0Case _double_value_oneof0_case;
   union {
-    double double_value_f1;
+    uint64_t double_value_f1;
   };
   RollcallSampleV1__Optionals__FloatValueOneof1Case _float_value_oneof1_case;
   union {
-    float float_value_f2;
+    uint32_t float_value_f2;
   };
   RollcallSampleV1__Optionals__Int32ValueOneof2Case _int32_value_oneof2_case;
   union {
@@ -241,7 +241,7 @@ struct  RollcallSampleV1__Optionals
   };
   RollcallSampleV1__Optionals__BoolValueOneof12Case _bool_value_oneof12_case;
   union {
-    protobuf_c_boolean bool_value_f13;
+    uint64_t bool_value_f13;
   };
   RollcallSampleV1__Optionals__StringValueOneof13Case _string_value_oneof13_case;
   union {
@@ -293,7 +293,7 @@ struct  RollcallSampleV1__Repeated
   size_t n_sfixed64s_f12;
   int64_t *sfixed64s_f12;
   size_t n_bools_f13;
-  protobuf_c_boolean *bools_f13;
+  uint64_t *bools_f13;
   size_t n_strings_f14;
   ProtobufCBinaryData *strings_f14;
   size_t n_chunks_f15;
@@ -335,7 +335,7 @@ struct  RollcallSampleV1__Maps__ScalarsEntry
 struct  RollcallSampleV1__Maps__ChunksEntry
 {
   ProtobufCMessage base;
-  protobuf_c_boolean key;
+  uint64_t key;
   ProtobufCBinaryData value;
 };
 #define ROLLCALL_SAMPLE_V1__MAPS__CHUNKS_ENTRY__INIT \
@@ -358,7 +358,7 @@ struct  RollcallSampleV1__Maps__DoublesEntry
 {
   ProtobufCMessage base;
   int64_t key;
-  double value;
+  uint64_t value;
 };
 #define ROLLCALL_SAMPLE_V1__MAPS__DOUBLES_ENTRY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__maps__doubles_entry__descriptor) \
@@ -416,9 +416,9 @@ struct  RollcallSampleV1__Choice
     ProtobufCBinaryData chunk_f4;
     RollcallSampleV1__Colour colour_f5;
     RollcallSampleV1__Scalars *scalars_f6;
-    protobuf_c_boolean flag_f7;
+    uint64_t flag_f7;
     RollcallSampleV1__Choice *again_f8;
-    double fraction_f9;
+    uint64_t fraction_f9;
   };
   RollcallSampleV1__Choice__OtherOneof1Case other_oneof1_case;
   union {
