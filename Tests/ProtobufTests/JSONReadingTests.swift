@@ -198,6 +198,19 @@ struct JSONReadingTests {
       json: #"{"chunks":{"yes":""}}"#, type: Maps.self,
       error: #"chunks["yes"]: expected "true" or "false" as the key"#),
     Refusal(
+      json: #"{"scalars":{"0":{},"-0":{}}}"#, type: Maps.self,
+      error: #"scalars["-0"]: comes twice"#),
+    Refusal(
+      json: #"{"texts":{"a":null}}"#, type: Maps.self,
+      error: #"texts["a"]: expected a string, found null"#),
+    Refusal(
+      json: #"{"time":"2026-07-31t08:00:00z"}"#, type: WellKnown.self,
+      error: #"time: expected a time such as "2026-07-31T08:00:00Z", "#
+        + #"found "2026-07-31t08:00:00z""#),
+    Refusal(
+      json: #"{"span":"315576000001s"}"#, type: WellKnown.self,
+      error: #"span: expected a span such as "1.5s", found "315576000001s""#),
+    Refusal(
       json: #"{"span":"1"}"#, type: WellKnown.self,
       error: #"span: expected a span such as "1.5s", found "1""#),
     Refusal(
@@ -220,6 +233,23 @@ struct JSONReadingTests {
     let options = JSONOptions(ignoresUnknownFields: true)
     let user = try User(json: #"{"x":[{"y":null}],"id":"a","z":1e9}"#, options: options)
     #expect(user == User(id: "a"))
+  }
+
+  @Test("skips unknown names of enumerations when asked, and what they would be the value of")
+  func ignoreUnknownNames() throws {
+    let options = JSONOptions(ignoresUnknownFields: true)
+    #expect(
+      try Repeated(json: #"{"colours":["COLOUR_RED","COLOUR_MAUVE",1]}"#, options: options)
+        == Repeated(colours: [.red, .red]))
+    #expect(
+      try Maps(json: #"{"colours":{"1":"COLOUR_MAUVE","2":"COLOUR_RED"}}"#, options: options)
+        == Maps(colours: [2: .red]))
+    #expect(
+      try Optionals(json: #"{"colour":"COLOUR_MAUVE"}"#, options: options) == Optionals())
+    // Only a name can be unknown: everything else is refused as ever.
+    #expect(throws: JSONFailure.self) {
+      try Scalars(json: #"{"colour":true}"#, options: options)
+    }
   }
 
   @Test("cut off at any place is refused, never a trap")
