@@ -210,7 +210,11 @@ let package = Package(
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "SampleAPI", "TestSupport",
       ]),
     tests(
-      "RPCCodeGenTests", ["RPCCodeGen", "PluginAPI", "Protobuf", "SampleAPI", "TestSupport"]),
+      "RPCCodeGenTests",
+      [
+        "RPCCodeGen", "PluginAPI", "Protobuf", "SampleAPI", "WellKnownTypes", "RPCCore",
+        "TestSupport",
+      ]),
     executable("store-writer", ["ServiceStore", "SQLite"], path: "Tests/Support/StoreWriter"),
     target(
       "PeopleFakes", ["People", "DirectoryAPI", "RPCCore"], path: "Tests/Support/PeopleFakes"),

@@ -59,8 +59,8 @@ package enum CRequest {
   ) -> FieldDescriptorProto {
     let name = field.name ?? ""
     var options: FieldOptions?
-    if let packed = field.options?.packed_ {
-      options = FieldOptions(packed_: packed)
+    if let packed = field.options?.packedField {
+      options = FieldOptions(packedField: packed)
     }
     if field.type == .string {
       options = FieldOptions(protobufC: StringOptions(stringAsBytes: true))

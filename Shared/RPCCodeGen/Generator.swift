@@ -37,7 +37,7 @@ package enum Generator {
     var baseNames = [listName: "the list of messages"]
     for descriptor in wanted {
       let model = try FileModelBuilder.build(descriptor, table, recursion)
-      try checkImports(of: model, names, request.fileToGenerate)
+      try checkImports(of: model, parameters, request.fileToGenerate)
       models.append(model)
       let baseName = baseName(of: model.name)
       if let other = baseNames.updateValue(model.name, forKey: baseName) {
@@ -47,19 +47,22 @@ package enum Generator {
       files.append(
         File(
           name: "\(names.module)/\(baseName).pb.swift",
-          content: ModelFile(file: model, names: names).text))
+          content: parameters.visibility.applied(to: ModelFile(file: model, names: names).text)))
       if !model.services.isEmpty {
         files.append(
           File(
             name: "\(names.module)/\(baseName).rpc.swift",
-            content: ServiceFile(file: model, names: names).text))
+            content: parameters.visibility.applied(
+              to: ServiceFile(file: model, names: names).text)))
       }
     }
+    try checkTypeNames(of: models, names.module)
     if models.contains(where: { !$0.allMessages.isEmpty }) {
       files.append(
         File(
           name: "\(names.module)/\(listName).pb.swift",
-          content: MessageTypesFile(files: models, names: names).text))
+          content: parameters.visibility.applied(
+            to: MessageTypesFile(files: models, names: names).text)))
     }
     files.append(moduleMap(names.module, wanted.compactMap(\.name)))
     return files
@@ -84,16 +87,47 @@ package enum Generator {
   }
 
   private static func checkImports(
-    of file: FileModel, _ names: TypeNames, _ ownFiles: [String]
+    of file: FileModel, _ parameters: GeneratorParameters, _ ownFiles: [String]
   ) throws(GenerationFailure) {
     let types =
       file.allMessages.flatMap(\.usedTypes)
       + file.services.flatMap(\.methods).flatMap { [$0.input, $0.output] }
-    for type in types where !ownFiles.contains(type.file) && names.importedModules[type.file] == nil
-    {
-      throw GenerationFailure(
-        file: file.name,
-        "uses \(type.fullName), but \(type.file) has no module; add M\(type.file)=MODULE")
+    for type in types where !ownFiles.contains(type.file) {
+      guard let module = parameters.importedModules[type.file] else {
+        throw GenerationFailure(
+          file: file.name,
+          "uses \(type.fullName), but \(type.file) has no module; add M\(type.file)=MODULE")
+      }
+      guard module != parameters.module else {
+        throw GenerationFailure(
+          file: file.name,
+          "uses \(type.fullName) of \(type.file), which is for \(module) too; "
+            + "name all files of a module in one call of protoc")
+      }
+    }
+  }
+
+  /// Files of several packages can be for one module, which has one type of a name.
+  private static func checkTypeNames(
+    of files: [FileModel], _ module: String
+  ) throws(GenerationFailure) {
+    var owners: [String: String] = [:]
+    for file in files {
+      let types = (file.messages.map(\.type) + file.enums.map(\.type)).map { type in
+        (type.fullName, [type.swiftPath[0], type.deprecatedAlias].compactMap(\.self))
+      }
+      let services = file.services.map { service in
+        (service.fullName, ServiceModel.typeNames(of: service.swiftName))
+      }
+      for (fullName, names) in types + services {
+        for name in names {
+          guard let other = owners.updateValue(fullName, forKey: name) else { continue }
+          throw GenerationFailure(
+            file: file.name,
+            "\(other) and \(fullName) are both \(name) in \(module); "
+              + "give their files modules of their own")
+        }
+      }
     }
   }
 

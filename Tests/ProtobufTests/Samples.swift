@@ -53,8 +53,9 @@ enum Samples {
     times: [Timestamp(), Timestamp(seconds: 1)])
 
   static let names = Names(
-    self_: "a", class: "b", default: "c", init_: "d", description: "e", schema_: 1, userID: "f",
-    in: "g", func: ["h"], var: ["i": "j"], hashValue_: 2, type: .typeOtherwise,
+    selfField: "a", class: "b", default: "c", initField: "d", description: "e", schemaField: 1,
+    userID: "f",
+    in: "g", func: ["h"], var: ["i": "j"], hashValueField: 2, type: .typeOtherwise,
     protocol: Names.ProtocolMessage(
       own: Names.ProtocolMessage.Timestamp(), time: Timestamp(seconds: 4)),
     case: "k", leading: 3, trailing: 4, with2numbers3in: 5, register: [6], imageURL: "l",

@@ -32,7 +32,8 @@ struct SchemaTests {
   func comments() {
     #expect(
       SampleAPI.DurationMessage.schema.fields.map(\.documentation) == [
-        "Line one of a comment.\n\nLine three, with \"quotes\" and a \\ backslash.",
+        "Line one of a comment.\n\nLine three, with \"quotes\" and a \\ backslash.\n\n"
+          + "Behind it.",
         "After the field.",
       ])
   }

@@ -10,7 +10,8 @@ struct NamesTests {
       ("id", "id"), ("user_id", "userID"), ("userId", "userID"), ("user_ids", "userIDs"),
       ("image_url", "imageURL"), ("url", "url"), ("display_name", "displayName"),
       ("HTTPServer", "httpserver"), ("a", "a"), ("a_1b", "a1b"), ("x2_y", "x2Y"),
-      ("unknown_fields", "unknownFields_"), ("self", "self_"), ("class", "class"),
+      ("unknown_fields", "unknownFieldsField"), ("self", "selfField"), ("class", "class"),
+      ("_leading", "leading"), ("trailing_", "trailing"), ("__two__", "two"), ("_3d", "n3d"),
     ])
   func properties(_ name: String, _ swiftName: String) {
     #expect(SwiftNames.property(name) == swiftName)
@@ -27,6 +28,8 @@ struct NamesTests {
     #expect(SwiftNames.type("Duration", suffix: "Message") == "DurationMessage")
     #expect(SwiftNames.type("Type", suffix: "Enum") == "TypeEnum")
     #expect(SwiftNames.type("group", suffix: "Message") == "Group")
+    #expect(SwiftNames.type("foo_bar", suffix: "Message") == "FooBar")
+    #expect(SwiftNames.type("Foo_Bar", suffix: "Message") == "FooBar")
   }
 
   @Test("of enumerations' cases lose the name of the enumeration, if all of them can")
@@ -36,7 +39,25 @@ struct NamesTests {
         == ["dark", "userID"])
     #expect(SwiftNames.cases(of: "Kind", values: ["KIND_A", "OTHER"]) == ["kindA", "other"])
     #expect(SwiftNames.cases(of: "Kind", values: ["KIND_A", "KIND_2"]) == ["kindA", "kind2"])
-    #expect(SwiftNames.cases(of: "Kind", values: ["KIND_NONE", "KIND_A"]) == ["none_", "a"])
+    #expect(SwiftNames.cases(of: "Kind", values: ["KIND_NONE", "KIND_A"]) == ["noneValue", "a"])
+  }
+
+  @Test("of methods and of cases of oneofs say what they are where they would mean something else")
+  func taken() {
+    #expect(SwiftNames.method("Schema") == "schemaCall")
+    #expect(SwiftNames.method("GetUser") == "getUser")
+    #expect(SwiftNames.oneofCase("none") == "noneValue")
+    #expect(SwiftNames.oneofCase("packed") == "packed")
+  }
+
+  @Test("never end in an underscore", arguments: ["a_", "_", "self", "Schema", "none", "init_"])
+  func underscores(_ name: String) {
+    for swiftName in [
+      SwiftNames.property(name), SwiftNames.oneofCase(name), SwiftNames.method(name),
+      SwiftNames.type(name, suffix: "Message"),
+    ] {
+      #expect(!swiftName.contains("_") && !swiftName.isEmpty)
+    }
   }
 
   @Test("that are taken get a number behind")

@@ -51,16 +51,51 @@ struct PluginTests {
     #expect(result.code == 1)
     #expect(
       result.errors.contains(
-        "x.proto: service x.v1.S, method Open: has no (rollcall.options.v1.access), "
+        "x.proto:5: service x.v1.S, method Open: has no (rollcall.options.v1.access), "
           + "so nobody could call it"))
     #expect(!FileManager.default.fileExists(atPath: "\(result.folder.path)/XAPI"))
   }
 
-  @Test("refuses proto2 in words")
-  func proto2() async throws {
-    let result = try await protoc("syntax = \"proto2\"; message X { required int32 a = 1; }")
+  @Test(
+    "refuses what isn't proto3 by name and line",
+    arguments: [
+      (
+        "\n// Old.\n\nsyntax = \"proto2\"; message X { required int32 a = 1; }",
+        "x.proto:4: proto2 is not"
+      ),
+      ("\n\nmessage X { optional group G = 1 {} }", "x.proto:3: proto2 is not supported"),
+      (
+        """
+        syntax = "proto3";
+        import "google/protobuf/descriptor.proto";
+        message X {
+          int32 a = 1;
+          google.protobuf.FileOptions options = 2;
+        }
+        """,
+        "x.proto:5: field X.options: google.protobuf.FileOptions is of "
+          + "google/protobuf/descriptor.proto, which is not proto3"
+      ),
+    ])
+  func otherSyntax(_ schema: String, _ error: String) async throws {
+    let result = try await protoc(schema)
     #expect(result.code == 1)
-    #expect(result.errors.contains("x.proto: proto2 is not supported"))
+    #expect(result.errors.contains(error), "\(result.errors)")
+  }
+
+  @Test("generates from a file that only adds options, whose extension is of no concern to Swift")
+  func options() async throws {
+    let result = try await protoc(
+      """
+      syntax = "proto3";
+      package x.v1;
+      import "google/protobuf/descriptor.proto";
+      message Level { int32 value = 1; }
+      extend google.protobuf.MethodOptions { Level level = 50000; }
+      """)
+    #expect(result.code == 0, "\(result.errors)")
+    let text = try String(contentsOfFile: "\(result.folder.path)/XAPI/x.pb.swift", encoding: .utf8)
+    #expect(text.contains("public struct Level: Message"))
   }
 
   @Test("says what is wrong with a request that is none")

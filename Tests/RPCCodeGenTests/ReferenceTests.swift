@@ -12,13 +12,14 @@ struct ReferenceTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static let parameter =
-    "module=SampleAPI"
-    + ["timestamp", "duration", "field_mask", "empty"]
-    .map { ",Mgoogle/protobuf/\($0).proto=WellKnownTypes" }.joined()
+  static let files =
+    ["sample", "language", "names", "old", "public"].map { "rollcall/sample/v1/\($0).proto" }
+    + ["unpackaged.proto"]
 
   /// What protoc makes of the sample, through a descriptor set: its field 1 are the files.
-  private func request() async throws -> CodeGeneratorRequest {
+  private func request(_ parameter: String = "module=SampleAPI") async throws
+    -> CodeGeneratorRequest
+  {
     let folder = try TemporaryFolder()
     let set = "\(folder.path)/sample.set"
     let protoc = try RunningProcess(
@@ -26,12 +27,11 @@ struct ReferenceTests {
       [
         "protoc", "-I", "proto", "-I", "Tests/Support/proto", "-I", "/usr/include",
         "--include_imports", "--include_source_info", "--descriptor_set_out=\(set)",
-        "rollcall/sample/v1/sample.proto",
-      ], folder: Self.root.path)
+      ] + Self.files, folder: Self.root.path)
     #expect(await protoc.exitCode() == 0, "\(protoc.errorText)")
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: set)))
     var request = CodeGeneratorRequest(
-      fileToGenerate: ["rollcall/sample/v1/sample.proto"], parameter: Self.parameter)
+      fileToGenerate: Self.files, parameter: parameter)
     var reader = WireReader(bytes)
     while let field = try reader.nextField() {
       guard case .delimited(let range) = field.value else { continue }
@@ -43,11 +43,12 @@ struct ReferenceTests {
   @Test("are, byte for byte, those that are checked in")
   func references() async throws {
     let files = try Generator.swiftFiles(for: await request())
+    let names =
+      ["SampleAPI.pb", "language.pb", "language.rpc", "names.pb", "old.pb", "old.rpc", "public.pb"]
+      + ["sample.pb", "sample.rpc", "unpackaged.pb"]
     #expect(
-      files.map(\.name) == [
-        "SampleAPI/sample.pb.swift", "SampleAPI/sample.rpc.swift", "SampleAPI/SampleAPI.pb.swift",
-        "CSampleAPI/include/module.modulemap",
-      ])
+      files.map(\.name).sorted()
+        == ["CSampleAPI/include/module.modulemap"] + names.map { "SampleAPI/\($0).swift" })
     for file in files {
       let path = Self.root.appendingPathComponent("Tests/Support/\(file.name)")
       let reference = try String(contentsOf: path, encoding: .utf8)
@@ -58,14 +59,60 @@ struct ReferenceTests {
   @Test("say where they come from, and neither when nor on which machine")
   func header() async throws {
     for file in try Generator.swiftFiles(for: await request()) where file.name.hasSuffix(".swift") {
-      #expect(
-        file.content.hasPrefix(
-          """
-          // Generated from rollcall/sample/v1/sample.proto. DO NOT EDIT.
-          // swift-format-ignore-file
-
-          """))
+      let lines = file.content.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[0].hasPrefix("// Generated from "))
+      #expect(lines[0].hasSuffix(".proto. DO NOT EDIT."))
+      #expect(lines[1] == "// swift-format-ignore-file")
       #expect(!file.content.contains(Self.root.path))
+    }
+  }
+
+  @Test("have, with another visibility, that one in place of public, and are the same otherwise")
+  func visibility() async throws {
+    let references = try Generator.swiftFiles(for: await request())
+    let forPackage = try Generator.swiftFiles(
+      for: await request("module=SampleAPI,visibility=package"))
+    let forModule = try Generator.swiftFiles(
+      for: await request("module=SampleAPI,visibility=internal"))
+    for index in references.indices where references[index].name.hasSuffix(".swift") {
+      let reference = Self.lines(references[index])
+      let package = Self.lines(forPackage[index])
+      let module = Self.lines(forModule[index])
+      try #require(package.count == reference.count && module.count == reference.count)
+      for (line, (package, module)) in zip(reference, zip(package, module)) {
+        if line.contains("public import ") {
+          #expect(package == line.replacing("public import", with: "package import"))
+          #expect(module == line.replacing("public import", with: "internal import"))
+        } else if line.hasPrefix("public ") {
+          #expect(package == line.replacing("public ", with: "package ", maxReplacements: 1))
+          #expect(module == line.dropFirst("public ".count))
+        } else {
+          #expect(package == line && module == line)
+        }
+      }
+    }
+  }
+
+  /// Without the indentation.
+  private static func lines(_ file: Generator.File) -> [Substring] {
+    file.content.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.drop { $0 == " " }
+    }
+  }
+
+  @Test("have no warning to give and name nothing with an underscore or a \"!\"")
+  func pleasant() async throws {
+    for file in try Generator.swiftFiles(for: await request()) where file.name.hasSuffix(".swift") {
+      for line in file.content.split(separator: "\n") {
+        let line = line.drop { $0 == " " }
+        guard line.hasPrefix("public ") || line.hasPrefix("case ") || line.hasPrefix("func ") else {
+          continue
+        }
+        guard !line.hasPrefix("public import"), !line.contains(": self =") else { continue }
+        let declared = line.prefix { $0 != "=" && $0 != "{" }
+        #expect(!declared.contains("!"), "\(line)")
+        #expect(declared.firstRange(of: /[A-Za-z0-9]_|\b_[A-Za-z]/) == nil, "\(line)")
+      }
     }
   }
 

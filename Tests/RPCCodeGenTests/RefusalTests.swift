@@ -21,28 +21,82 @@ struct RefusalTests {
       error: #"the parameter "module" has no value"#),
     Row(
       request: Requests.request(Requests.file(), parameter: "module=A,colour=red"),
-      error: #"unknown parameter "colour"; there are module=NAME and MFILE.proto=MODULE"#),
+      error: #"unknown parameter "colour"; there are module=NAME, visibility=public, package or "#
+        + "internal, and MFILE.proto=MODULE"),
+    Row(
+      request: Requests.request(Requests.file(), parameter: "module="),
+      error: #"the parameter "module=" has no value"#),
+    Row(
+      request: Requests.request(Requests.file(), parameter: "module=A/B"),
+      error: #""A/B" is no name of a module"#),
+    Row(
+      request: Requests.request(Requests.file(), parameter: "module=A,Mb.proto=1B"),
+      error: #""1B" is no name of a module"#),
+    Row(
+      request: Requests.request(Requests.file(), parameter: "module=A,module=B"),
+      error: "module can't be both A and B"),
+    Row(
+      request: Requests.request(Requests.file(), parameter: "module=A,visibility=private"),
+      error: "visibility=private is none of public, package and internal"),
     Row(
       request: Requests.request(Requests.file(syntax: nil)),
       error: "a/v1/a.proto: proto2 is not supported; the file has to say syntax = \"proto3\""),
     Row(
-      request: Requests.request(Requests.file(syntax: "editions")),
-      error: "a/v1/a.proto: editions is not supported; the file has to say syntax = \"proto3\""),
+      request: Requests.request(Requests.file(syntax: nil, lines: [([], 3)])),
+      error: "a/v1/a.proto:3: proto2 is not supported; the file has to say syntax = \"proto3\""),
     Row(
-      request: Requests.request(Requests.options),
-      error: "rollcall/options/v1/options.proto: extension access: extensions are not supported"),
-    Row(
-      request: Requests.request(
-        Requests.file(messages: [
-          DescriptorProto(name: "A", extension: [FieldDescriptorProto(name: "e")])
-        ])),
-      error: "a/v1/a.proto: message a.v1.A, extension e: extensions are not supported"),
+      request: Requests.request(Requests.file(syntax: "editions", lines: [([], 1), ([12], 2)])),
+      error: "a/v1/a.proto:2: editions are not supported; the file has to say syntax = \"proto3\""),
     Row(
       request: Requests.request(
-        Requests.file(messages: [
-          DescriptorProto(name: "A", field: [Requests.field("g", type: .group)])
-        ])),
-      error: "a/v1/a.proto: field a.v1.A.g: groups are not supported"),
+        Requests.file(
+          extensions: [FieldDescriptorProto(name: "e", extendee: ".b.B")], lines: [([7, 0], 12)])),
+      error: "a/v1/a.proto:12: extension e of b.B: extensions are not supported, "
+        + "except of the messages of options"),
+    Row(
+      request: Requests.request(
+        Requests.file(
+          messages: [
+            DescriptorProto(
+              name: "A", extension: [FieldDescriptorProto(name: "e", extendee: ".b.Options")])
+          ], lines: [([4, 0, 6, 0], 7)])),
+      error: "a/v1/a.proto:7: extension e of b.Options: extensions are not supported, "
+        + "except of the messages of options"),
+    Row(
+      request: Requests.request(
+        Requests.file(
+          messages: [
+            DescriptorProto(name: "A", field: [Requests.field("g", type: .group)])
+          ], lines: [([4, 0, 2, 0], 5)])),
+      error: "a/v1/a.proto:5: field a.v1.A.g: groups are not supported"),
+    Row(
+      request: Requests.request(
+        Requests.file("b.proto", package: "b", messages: [DescriptorProto(name: "B")], syntax: nil),
+        Requests.file(
+          messages: [
+            DescriptorProto(
+              name: "A", field: [Requests.field("x", type: .message, typeName: ".b.B")])
+          ], dependency: ["b.proto"], lines: [([4, 0, 2, 0], 5)])),
+      error: "a/v1/a.proto:5: field a.v1.A.x: b.B is of b.proto, which is not proto3"),
+    Row(
+      request: Requests.request(
+        Requests.file("b.proto", package: "b", messages: [DescriptorProto(name: "B")]),
+        Requests.file(
+          messages: [
+            DescriptorProto(
+              name: "A", field: [Requests.field("x", type: .message, typeName: ".b.B")])
+          ], dependency: ["b.proto"]), parameter: "module=AAPI,Mb.proto=AAPI"),
+      error: "a/v1/a.proto: uses b.B of b.proto, which is for AAPI too; "
+        + "name all files of a module in one call of protoc"),
+    Row(
+      request: CodeGeneratorRequest(
+        fileToGenerate: ["a/v1/a.proto", "b/v1/b.proto"], parameter: "module=AAPI",
+        protoFile: [
+          Requests.file(messages: [a]),
+          Requests.file("b/v1/b.proto", package: "b.v1", messages: [a]),
+        ]),
+      error: "b/v1/b.proto: a.v1.A and b.v1.A are both A in AAPI; "
+        + "give their files modules of their own"),
     Row(
       request: Requests.request(
         Requests.file(messages: [
@@ -97,11 +151,6 @@ struct RefusalTests {
     Row(
       request: service(Requests.method("Get", access: Access(callers: ["*"]), type: ".b.B")),
       error: "a/v1/a.proto: service a.v1.S, method Get: its types are not in the request"),
-    Row(
-      request: service(
-        Requests.method("GetA", access: Access(callers: ["*"])),
-        Requests.method("get_a", access: Access(callers: ["*"]))),
-      error: "a/v1/a.proto: service a.v1.S: GetA and get_a are both getA in Swift"),
   ]
 
   private static func service(_ methods: MethodDescriptorProto...) -> CodeGeneratorRequest {

@@ -10,11 +10,15 @@ enum Requests {
   static func file(
     _ name: String = "a/v1/a.proto", package: String = "a.v1", messages: [DescriptorProto] = [],
     enums: [EnumDescriptorProto] = [], services: [ServiceDescriptorProto] = [],
-    dependency: [String] = [], syntax: String? = "proto3"
+    extensions: [FieldDescriptorProto] = [], dependency: [String] = [],
+    syntax: String? = "proto3", lines: [(path: [Int32], line: Int32)] = []
   ) -> FileDescriptorProto {
-    FileDescriptorProto(
+    let locations = lines.map { SourceCodeInfo.Location(path: $0.path, span: [$0.line - 1, 0, 1]) }
+    return FileDescriptorProto(
       name: name, package: package, dependency: dependency, messageType: messages,
-      enumType: enums, service: services, syntax: syntax)
+      enumType: enums, service: services, extension: extensions,
+      sourceCodeInfo: locations.isEmpty ? nil : SourceCodeInfo(location: locations),
+      syntax: syntax)
   }
 
   /// Generates the last file; the others are imports.

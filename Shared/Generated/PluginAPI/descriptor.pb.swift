@@ -464,7 +464,7 @@ public struct MessageOptions: Message {
 }
 
 public struct FieldOptions: Message {
-  public var packed_: Bool?
+  public var packedField: Bool?
 
   public var deprecated: Bool?
 
@@ -476,11 +476,11 @@ public struct FieldOptions: Message {
   public init() {}
 
   public init(
-    packed_: Bool? = nil,
+    packedField: Bool? = nil,
     deprecated: Bool? = nil,
     protobufC: StringOptions? = nil
   ) {
-    self.packed_ = packed_
+    self.packedField = packedField
     self.deprecated = deprecated
     self.protobufC = protobufC
   }
@@ -1773,7 +1773,7 @@ extension FieldOptions {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FieldOptions.self)
     if unsafe source.pointee._packed_oneof0_case.rawValue == 2 {
-      self.packed_ = unsafe source.pointee.packed_f2 != 0
+      self.packedField = unsafe source.pointee.packed_f2 != 0
     }
     if unsafe source.pointee._deprecated_oneof1_case.rawValue == 3 {
       self.deprecated = unsafe source.pointee.deprecated_f3 != 0
@@ -1789,7 +1789,7 @@ extension FieldOptions {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__FieldOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__field_options__init(target)
     arena.expect(30)
-    if let value = self.packed_ {
+    if let value = self.packedField {
       unsafe target.pointee._packed_oneof0_case = .init(rawValue: 2)
       unsafe target.pointee.packed_f2 = value ? 1 : 0
     }

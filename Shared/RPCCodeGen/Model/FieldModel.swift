@@ -35,6 +35,29 @@ struct FieldModel {
   /// The value is on the heap, because the type contains itself.
   let isIndirect: Bool
 
+  let isDeprecated: Bool
+
+  var isInOneof: Bool {
+    if case .oneof = shape { true } else { false }
+  }
+
+  /// What generated code reads and writes. A property that is deprecated can't be used without a
+  /// warning, so what it stands for has another that is private.
+  var codingName: String { hiddenName ?? swiftName }
+
+  /// A private property beside the public one, which is deprecated.
+  private(set) var hiddenName: String?
+
+  /// A private property that keeps the value on the heap.
+  private(set) var storageName: String?
+
+  /// Finds names for the private properties, which come after all public ones.
+  mutating func nameStorage(_ claims: inout NameClaims) {
+    guard !isInOneof else { return }
+    if isDeprecated { hiddenName = claims.claim("\(swiftName)Value", number: Int(number)) }
+    if isIndirect { storageName = claims.claim("\(swiftName)Storage", number: Int(number)) }
+  }
+
   /// The member of protobuf-c's struct.
   var cName: String { CNames.Written.field(CNames.field(name, number: number)) }
 

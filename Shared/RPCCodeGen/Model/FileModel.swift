@@ -25,6 +25,9 @@ struct MessageModel {
 
   /// Messages of the type can nest without bound.
   let isRecursive: Bool
+
+  /// Names of types that mean something else in the body of the message than outside.
+  let innerTypeNames: Set<String>
 }
 
 struct EnumModel {
@@ -33,6 +36,7 @@ struct EnumModel {
     let number: Int32
     let swiftName: String
     let documentation: String
+    let isDeprecated: Bool
 
     /// Another value with this number comes before it.
     let isAlias: Bool
@@ -47,10 +51,18 @@ struct EnumModel {
 }
 
 struct ServiceModel {
-  let name: String
+  /// In front of `Client`, `Service` and `Methods`.
+  let swiftName: String
+
   let fullName: String
   let documentation: String
   let methods: [MethodModel]
+  let isDeprecated: Bool
+
+  /// Of the types that are made for a service.
+  static func typeNames(of swiftName: String) -> [String] {
+    ["Client", "Service", "Methods"].map { swiftName + $0 }
+  }
 }
 
 struct MethodModel {
@@ -73,4 +85,5 @@ struct MethodModel {
   let input: TypeReference
   let output: TypeReference
   let documentation: String
+  let isDeprecated: Bool
 }

@@ -6,32 +6,37 @@ struct ServiceModelBuilder {
   let table: TypeTable
   let comments: Comments
 
+  /// The whole file is.
+  let isDeprecated: Bool
+
+  /// - Parameter taken: The types of the file; those that are made for the service stay apart.
   func service(
-    _ service: ServiceDescriptorProto, in package: String, _ path: [Int32]
+    _ service: ServiceDescriptorProto, in package: String, _ path: [Int32], taken: Set<String>
   ) throws(GenerationFailure) -> ServiceModel {
     let name = service.name ?? ""
     let fullName = package.isEmpty ? name : "\(package).\(name)"
+    var swiftName = SwiftNames.type(name, suffix: "RPC")
+    while !taken.isDisjoint(with: ServiceModel.typeNames(of: swiftName)) { swiftName += "RPC" }
     var methods: [MethodModel] = []
-    var claimed: [String: String] = [:]
+    var claims = NameClaims()
     for (index, descriptor) in service.method.enumerated() {
-      let method = try method(descriptor, of: fullName, path + [2, Int32(index)])
-      if let other = claimed.updateValue(method.name, forKey: method.swiftName) {
-        throw GenerationFailure(
-          file: fileName,
-          "service \(fullName): \(other) and \(method.name) are both \(method.swiftName) in Swift")
-      }
-      methods.append(method)
+      let swiftName = claims.claim(SwiftNames.method(descriptor.name ?? ""), number: index + 1)
+      methods.append(
+        try method(descriptor, swiftName, of: fullName, path + [2, Int32(index)]))
     }
     return ServiceModel(
-      name: name, fullName: fullName, documentation: comments.text(at: path), methods: methods)
+      swiftName: swiftName, fullName: fullName, documentation: comments.text(at: path),
+      methods: methods, isDeprecated: isDeprecated || service.options?.deprecated == true)
   }
 
   private func method(
-    _ method: MethodDescriptorProto, of service: String, _ path: [Int32]
+    _ method: MethodDescriptorProto, _ swiftName: String, of service: String, _ path: [Int32]
   ) throws(GenerationFailure) -> MethodModel {
     let name = method.name ?? ""
     func failure(_ reason: String) -> GenerationFailure {
-      GenerationFailure(file: fileName, "service \(service), method \(name): \(reason)")
+      GenerationFailure(
+        file: fileName, line: comments.line(of: path),
+        "service \(service), method \(name): \(reason)")
     }
     guard let input = table.type(method.inputType), let output = table.type(method.outputType)
     else { throw failure("its types are not in the request") }
@@ -46,14 +51,10 @@ struct ServiceModelBuilder {
       throw failure("(rollcall.options.v1.access) has \"*\" beside other callers")
     }
     return MethodModel(
-      name: name, swiftName: Self.swiftName(name), kind: Self.kind(method),
+      name: name, swiftName: swiftName, kind: Self.kind(method),
       idempotency: Self.idempotency(method), callers: isForAll ? [] : access.callers,
-      input: input, output: output, documentation: comments.text(at: path))
-  }
-
-  private static func swiftName(_ name: String) -> String {
-    let name = SwiftNames.lowerCamelCase(name)
-    return ["all", "schema", "methods", "init", "self"].contains(name) ? "\(name)_" : name
+      input: input, output: output, documentation: comments.text(at: path),
+      isDeprecated: method.options?.deprecated == true)
   }
 
   private static func kind(_ method: MethodDescriptorProto) -> MethodModel.Kind {

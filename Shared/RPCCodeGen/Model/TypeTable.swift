@@ -11,6 +11,10 @@ struct TypeReference: Hashable {
   /// ["ComposeEvent", "Start"]
   let swiftPath: [String]
 
+  /// What a service author writes, for a type that is marked as deprecated: it is an alias with that
+  /// mark, so that generated code can use the type without a warning.
+  let deprecatedAlias: String?
+
   /// ["rollcall_groups_v1", "ComposeEvent", "Start"], as protoc-gen-c gets it.
   let cPath: [String]
 
@@ -28,17 +32,18 @@ struct TypeTable {
   private(set) var types: [String: TypeReference] = [:]
   private(set) var messages: [String: DescriptorProto] = [:]
 
+  /// Files in another syntax than proto3's.
+  private(set) var otherSyntax: Set<String> = []
+
   init(_ files: [FileDescriptorProto]) {
     for file in files {
-      let package = Scope(
-        file: file.name ?? "", fullName: file.package ?? "", swiftPath: [],
-        cPath: [CNames.package(file.package ?? "")])
-      for message in file.messageType {
-        add(message, in: package)
-      }
-      for enumeration in file.enumType {
-        add(enumeration, in: package)
-      }
+      if file.syntax != "proto3" { otherSyntax.insert(file.name ?? "") }
+      add(
+        file.messageType, file.enumType,
+        in: Scope(
+          file: file.name ?? "", fullName: file.package ?? "", swiftPath: [],
+          cPath: [CNames.package(file.package ?? "")]),
+        areDeprecated: file.options?.deprecated == true)
     }
   }
 
@@ -58,32 +63,55 @@ struct TypeTable {
     let swiftPath: [String]
     let cPath: [String]
 
-    func type(_ name: String, swiftName: String, isEnum: Bool) -> TypeReference {
+    func type(_ name: String, swiftName: String, alias: String?, isEnum: Bool) -> TypeReference {
       TypeReference(
         fullName: fullName.isEmpty ? name : "\(fullName).\(name)", file: file,
-        swiftPath: swiftPath + [swiftName], cPath: cPath + [CNames.type(name)], isEnum: isEnum)
+        swiftPath: swiftPath + [swiftName], deprecatedAlias: alias,
+        cPath: cPath + [CNames.type(name)], isEnum: isEnum)
     }
   }
 
-  private mutating func add(_ message: DescriptorProto, in scope: Scope) {
-    let name = message.name ?? ""
-    let type = scope.type(
-      name, swiftName: SwiftNames.type(name, suffix: "Message"), isEnum: false)
+  private mutating func add(
+    _ messages: [DescriptorProto], _ enums: [EnumDescriptorProto], in scope: Scope,
+    areDeprecated: Bool
+  ) {
+    var claims = NameClaims()
+    func type(
+      _ name: String, suffix: String, number: Int, isDeprecated: Bool, isEnum: Bool
+    ) -> TypeReference {
+      let swiftName = claims.claim(SwiftNames.type(name, suffix: suffix), number: number)
+      guard isDeprecated || areDeprecated else {
+        return scope.type(name, swiftName: swiftName, alias: nil, isEnum: isEnum)
+      }
+      let hidden = claims.claim("\(swiftName)Deprecated", number: number)
+      return scope.type(name, swiftName: hidden, alias: swiftName, isEnum: isEnum)
+    }
+    for (index, message) in messages.enumerated() where message.options?.mapEntry != true {
+      add(
+        message,
+        as: type(
+          message.name ?? "", suffix: "Message", number: index + 1,
+          isDeprecated: message.options?.deprecated == true, isEnum: false))
+    }
+    for (index, enumeration) in enums.enumerated() {
+      let type = type(
+        enumeration.name ?? "", suffix: "Enum", number: index + 1,
+        isDeprecated: enumeration.options?.deprecated == true, isEnum: true)
+      types[type.fullName] = type
+    }
+    for message in messages where message.options?.mapEntry == true {
+      let name = message.name ?? ""
+      add(message, as: scope.type(name, swiftName: name, alias: nil, isEnum: false))
+    }
+  }
+
+  private mutating func add(_ message: DescriptorProto, as type: TypeReference) {
     types[type.fullName] = type
     messages[type.fullName] = message
-    let inner = Scope(
-      file: scope.file, fullName: type.fullName, swiftPath: type.swiftPath, cPath: type.cPath)
-    for nested in message.nestedType {
-      add(nested, in: inner)
-    }
-    for enumeration in message.enumType {
-      add(enumeration, in: inner)
-    }
-  }
-
-  private mutating func add(_ enumeration: EnumDescriptorProto, in scope: Scope) {
-    let name = enumeration.name ?? ""
-    let type = scope.type(name, swiftName: SwiftNames.type(name, suffix: "Enum"), isEnum: true)
-    types[type.fullName] = type
+    add(
+      message.nestedType, message.enumType,
+      in: Scope(
+        file: type.file, fullName: type.fullName, swiftPath: type.swiftPath, cPath: type.cPath),
+      areDeprecated: false)
   }
 }

@@ -1,10 +1,14 @@
-/// Names of the .proto files as Swift spells them.
+/// Names of the .proto files as Swift spells them: lower and upper camel case, without underscores.
+///
+/// A name that means something else in that place gets a word behind which says what it is of: a
+/// field `packed` is `packedField`, a value `NONE` is `noneValue`, a method `Schema` is
+/// `schemaCall`, a message `Duration` is `DurationMessage`, an enumeration `Type` is `TypeEnum`.
 enum SwiftNames {
   /// "user_id" → "userID", "class" → "class", to be escaped where it is written.
   static func lowerCamelCase(_ name: String) -> String {
     let words = words(of: name)
-    guard let first = words.first else { return name }
-    return ([first.lowercased()] + words.dropFirst().map(capitalised)).joined()
+    guard let first = words.first else { return "field" }
+    return identifier(([first.lowercased()] + words.dropFirst().map(capitalised)).joined())
   }
 
   /// "event_kind" → "EventKind"
@@ -26,13 +30,26 @@ enum SwiftNames {
   static func property(_ name: String, isText: Bool = false) -> String {
     let name = lowerCamelCase(name)
     if isText, name == "description" { return name }
-    return takenByMessage.contains(name) ? "\(name)_" : name
+    return takenByMessage.contains(name) ? "\(name)Field" : name
+  }
+
+  /// A case of a oneof.
+  static func oneofCase(_ name: String) -> String {
+    let name = lowerCamelCase(name)
+    return takenByEnums.contains(name) ? "\(name)Value" : name
+  }
+
+  /// A method of a service.
+  static func method(_ name: String) -> String {
+    let name = lowerCamelCase(name)
+    return takenByServices.contains(name) ? "\(name)Call" : name
   }
 
   /// A message or enumeration. Swift's own types and those of the Protobuf module keep their names.
   static func type(_ name: String, suffix: String) -> String {
-    let name = name.prefix(1).uppercased() + name.dropFirst()
-    return takenByTypes.contains(name) ? name + suffix : name
+    let name = identifier(
+      name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    return takenByTypes.contains(name) || name.isEmpty ? name + suffix : name
   }
 
   /// The cases of an enumeration: without the prefix that repeats its name, if that leaves a name
@@ -43,7 +60,7 @@ enum SwiftNames {
     let canStrip = rests.allSatisfy { $0.first?.isLetter == true }
     return (canStrip ? rests : values).map { value in
       let name = lowerCamelCase(value)
-      return takenByEnums.contains(name) ? "\(name)_" : name
+      return takenByEnums.contains(name) ? "\(name)Value" : name
     }
   }
 
@@ -74,6 +91,11 @@ enum SwiftNames {
     return words
   }
 
+  /// Without the underscore in front, a name can begin with a digit.
+  private static func identifier(_ name: String) -> String {
+    name.first?.isNumber == true ? "n\(name)" : name
+  }
+
   private static func capitalised(_ word: String) -> String {
     let lower = word.lowercased()
     if let initials = initialisms[lower] { return initials }
@@ -91,8 +113,12 @@ enum SwiftNames {
   ]
 
   private static let takenByEnums: Set<String> = [
-    "self", "init", "schema", "rawValue", "unrecognized", "description", "hashValue", "none",
-    "some",
+    "self", "init", "schema", "rawValue", "unrecognized", "description", "hashValue", "hash",
+    "none", "some",
+  ]
+
+  private static let takenByServices: Set<String> = [
+    "all", "schema", "methods", "init", "self", "channel",
   ]
 
   private static let takenByTypes: Set<String> = [

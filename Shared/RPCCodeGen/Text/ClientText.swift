@@ -4,8 +4,8 @@ struct ClientText {
   let names: TypeNames
 
   func append(to text: inout SourceText) {
-    text.line("/// Calls \(service.fullName).")
-    text.block("public struct \(service.name)Client: Sendable") { text in
+    text.documentation("Calls \(service.fullName).", isDeprecated: service.isDeprecated)
+    text.block("public struct \(service.swiftName)Client: Sendable") { text in
       text.line("private let channel: Channel")
       text.line()
       text.block("public init(_ channel: Channel)") { text in
@@ -13,7 +13,7 @@ struct ClientText {
       }
       for method in service.methods {
         text.line()
-        text.documentation(method.documentation)
+        text.documentation(method.documentation, isDeprecated: method.isDeprecated)
         call(method, &text)
       }
     }
@@ -23,7 +23,7 @@ struct ClientText {
     let name = SwiftNames.escaped(method.swiftName)
     let input = names.name(of: method.input, in: nil)
     let output = names.name(of: method.output, in: nil)
-    let descriptor = "\(service.name)Methods.\(name)"
+    let descriptor = "\(service.swiftName)Methods.\(name)"
     let takesRequest: Bool
     let result: String
     switch method.kind {

@@ -4,10 +4,14 @@ struct EnumText {
 
   func append(to text: inout SourceText) {
     let path = enumeration.type.swiftPath
-    if path.count == 1 {
-      declaration(&text)
-    } else {
-      text.block("extension \(path.dropLast().joined(separator: "."))") { declaration(&$0) }
+    text.declaration(of: enumeration.type, declaration)
+    for value in cases where value.isDeprecated {
+      text.line()
+      text.block("extension \(path.joined(separator: "."))") { text in
+        DeprecatedCaseText.append(
+          value.swiftName, as: DeprecatedCaseText.name(ofCase: value.swiftName), value: nil,
+          of: path.joined(separator: "."), to: &text)
+      }
     }
     text.line()
     text.block("extension \(path.joined(separator: "."))") { text in
@@ -26,12 +30,20 @@ struct EnumText {
     }
   }
 
+  private var cases: [EnumModel.Value] { enumeration.values.filter { !$0.isAlias } }
+
+  /// A deprecated value can be matched without a warning, but not named otherwise.
+  private func expression(_ value: EnumModel.Value) -> String {
+    value.isDeprecated
+      ? "\(DeprecatedCaseText.name(ofCase: value.swiftName)).make()"
+      : "Self.\(SwiftNames.escaped(value.swiftName))"
+  }
+
   private func declaration(_ text: inout SourceText) {
-    let cases = enumeration.values.filter { !$0.isAlias }
     text.documentation(enumeration.documentation)
     text.block("public enum \(enumeration.type.swiftPath.last ?? ""): OpenEnum") { text in
       for value in cases {
-        text.documentation(value.documentation)
+        text.documentation(value.documentation, isDeprecated: value.isDeprecated)
         text.line("case \(SwiftNames.escaped(value.swiftName))")
       }
       text.line("/// A number that the schema doesn't have.")
@@ -39,10 +51,9 @@ struct EnumText {
       for value in enumeration.values where value.isAlias && !value.isHidden {
         guard let original = cases.first(where: { $0.number == value.number }) else { continue }
         text.line()
-        text.documentation(value.documentation)
+        text.documentation(value.documentation, isDeprecated: value.isDeprecated)
         text.line(
-          "public static let \(SwiftNames.escaped(value.swiftName)) = "
-            + "Self.\(SwiftNames.escaped(original.swiftName))")
+          "public static let \(SwiftNames.escaped(value.swiftName)) = \(expression(original))")
       }
       text.line()
       text.block("public init()") { text in
@@ -52,7 +63,9 @@ struct EnumText {
       text.block("public init(rawValue: Int32)") { text in
         text.line("switch rawValue {")
         for value in cases {
-          text.line("case \(value.number): self = .\(SwiftNames.escaped(value.swiftName))")
+          let made =
+            value.isDeprecated ? expression(value) : ".\(SwiftNames.escaped(value.swiftName))"
+          text.line("case \(value.number): self = \(made)")
         }
         text.line("default: self = .unrecognized(rawValue)")
         text.line("}")

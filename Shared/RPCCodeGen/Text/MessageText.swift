@@ -10,12 +10,7 @@ struct MessageText {
   }
 
   func append(to text: inout SourceText) {
-    let path = message.type.swiftPath
-    if path.count == 1 {
-      declaration(&text)
-    } else {
-      text.block("extension \(path.dropLast().joined(separator: "."))") { declaration(&$0) }
-    }
+    text.declaration(of: message.type, declaration)
     for enumeration in message.enums {
       text.line()
       EnumText(enumeration: enumeration).append(to: &text)
@@ -46,6 +41,9 @@ struct MessageText {
         text.line()
         declaration(of: oneof, &text)
       }
+      for field in message.fields where field.isInOneof && field.isDeprecated {
+        deprecatedCase(field, &text)
+      }
     }
   }
 
@@ -61,19 +59,34 @@ struct MessageText {
   private func property(_ field: FieldModel, _ text: inout SourceText) {
     let type = names.propertyType(of: field, in: message)
     let name = SwiftNames.escaped(field.swiftName)
-    text.documentation(field.documentation)
-    if field.isIndirect {
+    text.documentation(field.documentation, isDeprecated: field.isDeprecated)
+    if field.isDeprecated {
       text.block("public var \(name): \(type)") { text in
-        text.line("get { \(field.storageName)?.value }")
-        text.line("set { \(field.storageName) = newValue.map { Indirect($0) } }")
+        text.line("get { \(field.codingName) }")
+        text.line("set { \(field.codingName) = newValue }")
       }
-      text.line("private var \(field.storageName): Indirect<\(type.dropLast())>?")
-    } else if type.hasSuffix("?") {
-      text.line("public var \(name): \(type)")
+      stored("private var \(SwiftNames.escaped(field.codingName))", type, field, &text)
     } else {
-      text.line("public var \(name): \(type) = \(names.defaultValue(of: field, in: message))")
+      stored("public var \(name)", type, field, &text)
     }
     text.line()
+  }
+
+  /// - Parameter declaration: Without the type.
+  private func stored(
+    _ declaration: String, _ type: String, _ field: FieldModel, _ text: inout SourceText
+  ) {
+    if let storage = field.storageName {
+      text.block("\(declaration): \(type)") { text in
+        text.line("get { \(storage)?.value }")
+        text.line("set { \(storage) = newValue.map { Indirect($0) } }")
+      }
+      text.line("private var \(storage): Indirect<\(type.dropLast())>?")
+    } else if type.hasSuffix("?") {
+      text.line("\(declaration): \(type)")
+    } else {
+      text.line("\(declaration): \(type) = \(names.defaultValue(of: field, in: message))")
+    }
   }
 
   private func property(_ oneof: OneofModel, _ text: inout SourceText) {
@@ -99,30 +112,38 @@ struct MessageText {
       }
     }
     for property in properties {
-      let name =
-        switch property {
-        case .field(let field): SwiftNames.escaped(field.swiftName)
-        case .oneof(let oneof): SwiftNames.escaped(oneof.swiftName)
-        }
-      text.line("  self.\(name) = \(name)")
+      switch property {
+      case .field(let field):
+        text.line(
+          "  self.\(SwiftNames.escaped(field.codingName)) = \(SwiftNames.escaped(field.swiftName))")
+      case .oneof(let oneof):
+        let name = SwiftNames.escaped(oneof.swiftName)
+        text.line("  self.\(name) = \(name)")
+      }
     }
     text.line("}")
+  }
+
+  private func deprecatedCase(_ field: FieldModel, _ text: inout SourceText) {
+    let oneof = message.oneofs.first { oneof in
+      oneof.fields.contains { $0.number == field.number }
+    }
+    guard let oneof else { return }
+    text.line()
+    DeprecatedCaseText.append(
+      field.swiftName, as: DeprecatedCaseText.name(of: field),
+      value: names.propertyType(of: field, in: message), of: oneof.swiftType, to: &text)
   }
 
   private func declaration(of oneof: OneofModel, _ text: inout SourceText) {
     text.documentation(oneof.documentation)
     text.block("public enum \(oneof.swiftType): Sendable, Hashable") { text in
       for field in oneof.fields {
-        text.documentation(field.documentation)
+        text.documentation(field.documentation, isDeprecated: field.isDeprecated)
         let prefix = field.isIndirect ? "indirect " : ""
         let type = names.propertyType(of: field, in: message)
         text.line("\(prefix)case \(SwiftNames.escaped(field.swiftName))(\(type))")
       }
     }
   }
-}
-
-extension FieldModel {
-  /// The private property behind one whose value is on the heap.
-  var storageName: String { "\(swiftName)Storage" }
 }

@@ -5,7 +5,7 @@ struct MethodsText {
 
   func append(to text: inout SourceText) {
     text.line("/// The methods of \(service.fullName).")
-    text.block("public enum \(service.name)Methods") { text in
+    text.block("public enum \(service.swiftName)Methods") { text in
       for method in service.methods {
         descriptor(of: method, &text)
         text.line()

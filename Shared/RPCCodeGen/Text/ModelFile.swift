@@ -6,6 +6,7 @@ struct ModelFile {
   var text: String {
     var text = SourceText()
     GeneratedHeader.append(to: &text, source: file.name)
+    guard !file.messages.isEmpty || !file.enums.isEmpty else { return text.text }
     text.line("internal import C\(names.module)")
     text.line("@_spi(GeneratedCode) public import Protobuf")
     for module in importedModules.sorted() {

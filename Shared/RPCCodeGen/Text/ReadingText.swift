@@ -4,8 +4,8 @@ struct ReadingText {
   let names: TypeNames
 
   func append(_ field: FieldModel, to text: inout SourceText) {
-    let name = "self.\(SwiftNames.escaped(field.swiftName))"
-    let member = "source.pointee.\(SwiftNames.escaped(field.cName))"
+    let name = "self.\(SwiftNames.escaped(field.codingName))"
+    let member = "source.pointee.\(field.cName)"
     switch field.shape {
     case .implicit(let type):
       text.line("\(name) = \(value(type, member, field))")
@@ -38,15 +38,17 @@ struct ReadingText {
     text.line("switch unsafe source.pointee.\(oneof.cCase).rawValue {")
     for field in oneof.fields {
       guard case .oneof(let type, _) = field.shape else { continue }
-      let member = "source.pointee.\(SwiftNames.escaped(field.cName))"
-      let caseName = SwiftNames.escaped(field.swiftName)
+      let member = "source.pointee.\(field.cName)"
+      let make =
+        field.isDeprecated
+        ? "\(DeprecatedCaseText.name(of: field)).make" : ".\(SwiftNames.escaped(field.swiftName))"
       text.line("case \(field.number):")
       if case .message = type {
         text.block("  if let value = unsafe \(member)", closing: "  }") { text in
-          text.line("  \(name) = .\(caseName)(\(value(type, "value", field)))")
+          text.line("  \(name) = \(make)(\(value(type, "value", field)))")
         }
       } else {
-        text.line("  \(name) = .\(caseName)(\(value(type, member, field)))")
+        text.line("  \(name) = \(make)(\(value(type, member, field)))")
       }
     }
     text.line("default:")
@@ -57,11 +59,11 @@ struct ReadingText {
   private func map(
     _ key: ValueType, _ valueType: ValueType, _ field: FieldModel, to text: inout SourceText
   ) {
-    let entries = "source.pointee.\(SwiftNames.escaped(field.cName))"
+    let entries = "source.pointee.\(field.cName)"
     text.block("for index in unsafe 0..<source.pointee.\(field.cCount)") { text in
       text.line("guard let entry = unsafe \(entries)[index] else { continue }")
       text.line("let key = \(value(key, "entry.pointee.key", field))")
-      let name = "self.\(SwiftNames.escaped(field.swiftName))[key]"
+      let name = "self.\(SwiftNames.escaped(field.codingName))[key]"
       if case .message(let type) = valueType {
         text.line("var value = \(names.name(of: type, in: message))()")
         text.block("if let message = unsafe entry.pointee.value") { text in

@@ -23,7 +23,7 @@ struct SchemaText {
 
   private func field(_ field: FieldModel, _ text: inout SourceText) {
     var arguments = [
-      "name: \"\(field.name)\", jsonName: \"\(field.jsonName)\", number: \(field.number)",
+      "name: \"\(field.name)\", jsonName: \(SourceText.literal(field.jsonName)), number: \(field.number)",
       "type: \(type(of: field))",
     ]
     if let label = label(of: field) { arguments[1] += ", label: \(label)" }

@@ -5,7 +5,7 @@ struct ServiceProtocolText {
 
   func append(to text: inout SourceText) {
     text.documentation(service.documentation)
-    text.block("public protocol \(service.name)Service: RPCService") { text in
+    text.block("public protocol \(service.swiftName)Service: RPCService") { text in
       for (index, method) in service.methods.enumerated() {
         if index > 0 { text.line() }
         text.documentation(method.documentation)
@@ -13,7 +13,7 @@ struct ServiceProtocolText {
       }
     }
     text.line()
-    text.block("extension \(service.name)Service") { text in
+    text.block("extension \(service.swiftName)Service") { text in
       text.block("public var methods: [ServerMethod]") { text in
         text.block("", opening: "[", closing: "]") { text in
           for method in service.methods {
@@ -47,7 +47,7 @@ struct ServiceProtocolText {
     let name = SwiftNames.escaped(method.swiftName)
     let input = names.name(of: method.input, in: nil)
     let output = names.name(of: method.output, in: nil)
-    let header = ".\(method.kind.rawValue)(\(service.name)Methods.\(name))"
+    let header = ".\(method.kind.rawValue)(\(service.swiftName)Methods.\(name))"
     text.block(header, closing: "},") { text in
       switch method.kind {
       case .unary:

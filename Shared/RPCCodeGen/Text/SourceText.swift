@@ -23,11 +23,29 @@ struct SourceText {
     line(closing)
   }
 
-  /// As a doc comment; nothing if there is none.
-  mutating func documentation(_ text: String) {
-    guard !text.isEmpty else { return }
-    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      line(part.isEmpty ? "///" : "/// \(part)")
+  /// As a doc comment; nothing if there is none. Then the mark, if there is one.
+  mutating func documentation(_ text: String, isDeprecated: Bool = false) {
+    if !text.isEmpty {
+      for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        line(part.isEmpty ? "///" : "/// \(part)")
+      }
+    }
+    if isDeprecated { line("@available(*, deprecated)") }
+  }
+
+  /// A type, in an extension of what it is nested in; and its alias if it is deprecated.
+  mutating func declaration(of type: TypeReference, _ body: (inout SourceText) -> Void) {
+    func inScope(_ text: inout SourceText) {
+      body(&text)
+      guard let alias = type.deprecatedAlias, let name = type.swiftPath.last else { return }
+      text.line()
+      text.line("@available(*, deprecated)")
+      text.line("public typealias \(alias) = \(name)")
+    }
+    if type.swiftPath.count == 1 {
+      inScope(&self)
+    } else {
+      block("extension \(type.swiftPath.dropLast().joined(separator: "."))", inScope)
     }
   }
 
@@ -39,10 +57,22 @@ struct SourceText {
       case "\\": result += "\\\\"
       case "\"": result += "\\\""
       case "\n": result += "\\n"
-      case "\u{0}"..<"\u{20}", "\u{7f}": result += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// Controls, separators of lines, and marks that make text look other than it is.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    // Part of emoji and of some scripts.
+    if scalar == "\u{200c}" || scalar == "\u{200d}" { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return true
+    default:
+      return false
+    }
   }
 }

@@ -17,7 +17,7 @@ struct TypeNames {
     let first = type.swiftPath[0]
     let owner = importedModules[type.file] ?? module
     let isHidden = owner != module && ownTypes.contains(first)
-    let isShadowed = scope.map { $0.innerTypeNames.contains(first) } ?? false
+    let isShadowed = scope?.innerTypeNames.contains(first) ?? false
     return isHidden || isShadowed ? "\(owner).\(path)" : path
   }
 
@@ -64,13 +64,5 @@ struct TypeNames {
     case .repeated: "[]"
     case .map: "[:]"
     }
-  }
-}
-
-extension MessageModel {
-  /// Names that mean something else inside of the message than outside.
-  fileprivate var innerTypeNames: Set<String> {
-    Set((messages.map(\.type) + enums.map(\.type)).compactMap(\.swiftPath.last))
-      .union(oneofs.map(\.swiftType))
   }
 }

@@ -3,8 +3,8 @@ struct WritingText {
   let message: MessageModel
 
   func append(_ field: FieldModel, to text: inout SourceText) {
-    let name = "self.\(SwiftNames.escaped(field.swiftName))"
-    let member = "target.pointee.\(SwiftNames.escaped(field.cName))"
+    let name = "self.\(SwiftNames.escaped(field.codingName))"
+    let member = "target.pointee.\(field.cName)"
     switch field.shape {
     case .implicit(let type):
       text.line("unsafe \(member) = \(value(type, name))")
@@ -41,7 +41,7 @@ struct WritingText {
       guard case .oneof(let type, _) = field.shape else { continue }
       text.line("case .\(SwiftNames.escaped(field.swiftName))(let value)?:")
       text.line("  unsafe target.pointee.\(oneof.cCase) = .init(rawValue: \(field.number))")
-      let member = "target.pointee.\(SwiftNames.escaped(field.cName))"
+      let member = "target.pointee.\(field.cName)"
       text.line("  unsafe \(member) = \(value(type, "value"))")
     }
     text.line("case nil:")

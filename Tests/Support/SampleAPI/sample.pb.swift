@@ -456,18 +456,18 @@ public struct WellKnown: Message {
 
 /// Names that mean something in Swift, in C, or to the generated code.
 public struct Names: Message {
-  public var self_: String = ""
+  public var selfField: String = ""
 
   public var `class`: String = ""
 
   public var `default`: String = ""
 
-  public var init_: String = ""
+  public var initField: String = ""
 
   /// The value is the description of the message.
   public var description: String = ""
 
-  public var schema_: Int32 = 0
+  public var schemaField: Int32 = 0
 
   public var userID: String = ""
 
@@ -477,7 +477,7 @@ public struct Names: Message {
 
   public var `var`: [String: String] = [:]
 
-  public var hashValue_: Int32 = 0
+  public var hashValueField: Int32 = 0
 
   public var type: Names.TypeEnum = Names.TypeEnum()
 
@@ -502,17 +502,17 @@ public struct Names: Message {
   public init() {}
 
   public init(
-    self_: String = "",
+    selfField: String = "",
     `class`: String = "",
     `default`: String = "",
-    init_: String = "",
+    initField: String = "",
     description: String = "",
-    schema_: Int32 = 0,
+    schemaField: Int32 = 0,
     userID: String = "",
     `in`: String = "",
     `func`: [String] = [],
     `var`: [String: String] = [:],
-    hashValue_: Int32 = 0,
+    hashValueField: Int32 = 0,
     type: Names.TypeEnum = Names.TypeEnum(),
     `protocol`: Names.ProtocolMessage? = nil,
     `case`: String? = nil,
@@ -523,17 +523,17 @@ public struct Names: Message {
     imageURL: String = "",
     `switch`: Switch? = nil
   ) {
-    self.self_ = self_
+    self.selfField = selfField
     self.`class` = `class`
     self.`default` = `default`
-    self.init_ = init_
+    self.initField = initField
     self.description = description
-    self.schema_ = schema_
+    self.schemaField = schemaField
     self.userID = userID
     self.`in` = `in`
     self.`func` = `func`
     self.`var` = `var`
-    self.hashValue_ = hashValue_
+    self.hashValueField = hashValueField
     self.type = type
     self.`protocol` = `protocol`
     self.`case` = `case`
@@ -636,6 +636,8 @@ public struct DurationMessage: Message {
   /// Line one of a comment.
   ///
   /// Line three, with "quotes" and a \ backslash.
+  ///
+  /// Behind it.
   public var seconds: Int32 = 0
 
   /// After the field.
@@ -1176,7 +1178,7 @@ extension DurationMessage {
       FieldSchema(
         name: "seconds", jsonName: "seconds", number: 1,
         type: .int32,
-        documentation: "Line one of a comment.\n\nLine three, with \"quotes\" and a \\ backslash."
+        documentation: "Line one of a comment.\n\nLine three, with \"quotes\" and a \\ backslash.\n\nBehind it."
       ),
       FieldSchema(
         name: "nanos", jsonName: "nanos", number: 2,
@@ -1911,12 +1913,12 @@ extension Names {
 @_spi(GeneratedCode) extension Names: GeneratedMessage {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Names.self)
-    self.self_ = try unsafe String(reading: source.pointee.self_f1, field: "rollcall.sample.v1.Names.self")
+    self.selfField = try unsafe String(reading: source.pointee.self_f1, field: "rollcall.sample.v1.Names.self")
     self.`class` = try unsafe String(reading: source.pointee.class_f2, field: "rollcall.sample.v1.Names.class")
     self.`default` = try unsafe String(reading: source.pointee.default_f3, field: "rollcall.sample.v1.Names.default")
-    self.init_ = try unsafe String(reading: source.pointee.init_f4, field: "rollcall.sample.v1.Names.init")
+    self.initField = try unsafe String(reading: source.pointee.init_f4, field: "rollcall.sample.v1.Names.init")
     self.description = try unsafe String(reading: source.pointee.description_f5, field: "rollcall.sample.v1.Names.description")
-    self.schema_ = unsafe source.pointee.schema_f6
+    self.schemaField = unsafe source.pointee.schema_f6
     self.userID = try unsafe String(reading: source.pointee.userid_f7, field: "rollcall.sample.v1.Names.userID")
     self.`in` = try unsafe String(reading: source.pointee.in_f8, field: "rollcall.sample.v1.Names.in")
     self.`func` = try unsafe [String](reading: source.pointee.func_f9, count: source.pointee.n_func_f9, field: "rollcall.sample.v1.Names.func")
@@ -1925,7 +1927,7 @@ extension Names {
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Names.var")
       self.`var`[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.Names.var")
     }
-    self.hashValue_ = unsafe source.pointee.hash_value_f11
+    self.hashValueField = unsafe source.pointee.hash_value_f11
     self.type = unsafe Names.TypeEnum(rawValue: .init(truncatingIfNeeded: source.pointee.type_f12.rawValue))
     if let value = unsafe source.pointee.protocol_f13 {
       self.`protocol` = try unsafe Names.ProtocolMessage(reading: value)
@@ -1954,12 +1956,12 @@ extension Names {
     let target = unsafe target.bindMemory(to: RollcallSampleV1__Names.self, capacity: 1)
     unsafe rollcall_sample_v1__names__init(target)
     arena.expect(105)
-    unsafe target.pointee.self_f1 = arena.data(self.self_)
+    unsafe target.pointee.self_f1 = arena.data(self.selfField)
     unsafe target.pointee.class_f2 = arena.data(self.`class`)
     unsafe target.pointee.default_f3 = arena.data(self.`default`)
-    unsafe target.pointee.init_f4 = arena.data(self.init_)
+    unsafe target.pointee.init_f4 = arena.data(self.initField)
     unsafe target.pointee.description_f5 = arena.data(self.description)
-    unsafe target.pointee.schema_f6 = self.schema_
+    unsafe target.pointee.schema_f6 = self.schemaField
     unsafe target.pointee.userid_f7 = arena.data(self.userID)
     unsafe target.pointee.in_f8 = arena.data(self.`in`)
     unsafe target.pointee.n_func_f9 = self.`func`.count
@@ -1971,7 +1973,7 @@ extension Names {
       unsafe target.pointee.key = arena.data(entry.key)
       unsafe target.pointee.value = arena.data(entry.value)
     }
-    unsafe target.pointee.hash_value_f11 = self.hashValue_
+    unsafe target.pointee.hash_value_f11 = self.hashValueField
     unsafe target.pointee.type_f12 = .init(rawValue: .init(truncatingIfNeeded: self.type.rawValue))
     if let value = self.`protocol` {
       unsafe target.pointee.protocol_f13 = arena.message(value)

@@ -1,0 +1,396 @@
+// Generated from rollcall/sample/v1/language.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+public import RPCCore
+public import RPCTransport
+
+/// The methods of rollcall.sample.v1.OldCalls.
+public enum OldCallsMethods {
+  public static let old = MethodDescriptor(
+    service: "rollcall.sample.v1.OldCalls",
+    name: "Old",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = [old]
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.sample.v1.OldCalls",
+    documentation: "Nobody calls it any more.",
+    methods: [
+      MethodSchema(
+        descriptor: old,
+        documentation: "",
+        input: OldMessageDeprecated.self,
+        output: Deprecations.self
+      ),
+    ]
+  )
+}
+
+/// Nobody calls it any more.
+public protocol OldCallsService: RPCService {
+  func old(_ request: OldMessageDeprecated, context: CallContext) async throws -> Deprecations
+}
+
+extension OldCallsService {
+  public var methods: [ServerMethod] {
+    [
+      .unary(OldCallsMethods.old) {
+        (request: OldMessageDeprecated, context) async throws -> Deprecations in
+        try await self.old(request, context: context)
+      },
+    ]
+  }
+}
+
+/// Calls rollcall.sample.v1.OldCalls.
+@available(*, deprecated)
+public struct OldCallsClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+
+  public func old(
+    _ request: OldMessageDeprecated,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Deprecations {
+    try await channel.unary(
+      OldCallsMethods.old, request, options: options, returning: Deprecations.self
+    )
+  }
+}
+
+/// The methods of rollcall.sample.v1.ClashingCalls.
+public enum ClashingCallsMethods {
+  public static let allCall = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "All",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  public static let schemaCall = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "Schema",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  public static let methodsCall = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "Methods",
+    kind: .bidirectionalStreaming,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  public static let initCall = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "init",
+    kind: .serverStreaming,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  public static let selfCall = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "self",
+    kind: .clientStreaming,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  public static let channelCall = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "channel",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  public static let `default` = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "default",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  /// Not to be called, but still served.
+  public static let old = MethodDescriptor(
+    service: "rollcall.sample.v1.ClashingCalls",
+    name: "Old",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = [allCall, schemaCall, methodsCall, initCall, selfCall, channelCall, `default`, old]
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.sample.v1.ClashingCalls",
+    documentation: "Methods that are called like something in Swift.",
+    methods: [
+      MethodSchema(
+        descriptor: allCall,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: schemaCall,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: methodsCall,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: initCall,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: selfCall,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: channelCall,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: `default`,
+        documentation: "",
+        input: Ping.self,
+        output: Pong.self
+      ),
+      MethodSchema(
+        descriptor: old,
+        documentation: "Not to be called, but still served.",
+        input: Ping.self,
+        output: Pong.self
+      ),
+    ]
+  )
+}
+
+/// Methods that are called like something in Swift.
+public protocol ClashingCallsService: RPCService {
+  func allCall(_ request: Ping, context: CallContext) async throws -> Pong
+
+  func schemaCall(_ request: Ping, context: CallContext) async throws -> Pong
+
+  func methodsCall(_ requests: RequestStream<Ping>, responses: ResponseWriter<Pong>, context: CallContext) async throws
+
+  func initCall(_ request: Ping, responses: ResponseWriter<Pong>, context: CallContext) async throws
+
+  func selfCall(_ requests: RequestStream<Ping>, context: CallContext) async throws -> Pong
+
+  func channelCall(_ request: Ping, context: CallContext) async throws -> Pong
+
+  func `default`(_ request: Ping, context: CallContext) async throws -> Pong
+
+  /// Not to be called, but still served.
+  func old(_ request: Ping, context: CallContext) async throws -> Pong
+}
+
+extension ClashingCallsService {
+  public var methods: [ServerMethod] {
+    [
+      .unary(ClashingCallsMethods.allCall) {
+        (request: Ping, context) async throws -> Pong in
+        try await self.allCall(request, context: context)
+      },
+      .unary(ClashingCallsMethods.schemaCall) {
+        (request: Ping, context) async throws -> Pong in
+        try await self.schemaCall(request, context: context)
+      },
+      .bidirectionalStreaming(ClashingCallsMethods.methodsCall) {
+        (requests: RequestStream<Ping>, responses: ResponseWriter<Pong>, context) in
+        try await self.methodsCall(requests, responses: responses, context: context)
+      },
+      .serverStreaming(ClashingCallsMethods.initCall) {
+        (request: Ping, responses: ResponseWriter<Pong>, context) in
+        try await self.initCall(request, responses: responses, context: context)
+      },
+      .clientStreaming(ClashingCallsMethods.selfCall) {
+        (requests: RequestStream<Ping>, context) async throws -> Pong in
+        try await self.selfCall(requests, context: context)
+      },
+      .unary(ClashingCallsMethods.channelCall) {
+        (request: Ping, context) async throws -> Pong in
+        try await self.channelCall(request, context: context)
+      },
+      .unary(ClashingCallsMethods.`default`) {
+        (request: Ping, context) async throws -> Pong in
+        try await self.`default`(request, context: context)
+      },
+      .unary(ClashingCallsMethods.old) {
+        (request: Ping, context) async throws -> Pong in
+        try await self.old(request, context: context)
+      },
+    ]
+  }
+}
+
+/// Calls rollcall.sample.v1.ClashingCalls.
+public struct ClashingCallsClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+
+  public func allCall(
+    _ request: Ping,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Pong {
+    try await channel.unary(
+      ClashingCallsMethods.allCall, request, options: options, returning: Pong.self
+    )
+  }
+
+  public func schemaCall(
+    _ request: Ping,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Pong {
+    try await channel.unary(
+      ClashingCallsMethods.schemaCall, request, options: options, returning: Pong.self
+    )
+  }
+
+  public func methodsCall(
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> BidirectionalCall<Ping, Pong> {
+    try await channel.bidirectionalStreaming(
+      ClashingCallsMethods.methodsCall, options: options, sending: Ping.self, returning: Pong.self
+    )
+  }
+
+  public func initCall(
+    _ request: Ping,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ResponseStream<Pong> {
+    try await channel.serverStreaming(
+      ClashingCallsMethods.initCall, request, options: options, returning: Pong.self
+    )
+  }
+
+  public func selfCall(
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ClientStreamingCall<Ping, Pong> {
+    try await channel.clientStreaming(
+      ClashingCallsMethods.selfCall, options: options, sending: Ping.self, returning: Pong.self
+    )
+  }
+
+  public func channelCall(
+    _ request: Ping,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Pong {
+    try await channel.unary(
+      ClashingCallsMethods.channelCall, request, options: options, returning: Pong.self
+    )
+  }
+
+  public func `default`(
+    _ request: Ping,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Pong {
+    try await channel.unary(
+      ClashingCallsMethods.`default`, request, options: options, returning: Pong.self
+    )
+  }
+
+  /// Not to be called, but still served.
+  @available(*, deprecated)
+  public func old(
+    _ request: Ping,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Pong {
+    try await channel.unary(
+      ClashingCallsMethods.old, request, options: options, returning: Pong.self
+    )
+  }
+}
+
+/// The methods of rollcall.sample.v1.Taken.
+public enum TakenRPCMethods {
+  public static let call = MethodDescriptor(
+    service: "rollcall.sample.v1.Taken",
+    name: "Call",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .anyPeer
+  )
+
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = [call]
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.sample.v1.Taken",
+    documentation: "",
+    methods: [
+      MethodSchema(
+        descriptor: call,
+        documentation: "",
+        input: TakenClient.self,
+        output: TakenClient.self
+      ),
+    ]
+  )
+}
+
+public protocol TakenRPCService: RPCService {
+  func call(_ request: TakenClient, context: CallContext) async throws -> TakenClient
+}
+
+extension TakenRPCService {
+  public var methods: [ServerMethod] {
+    [
+      .unary(TakenRPCMethods.call) {
+        (request: TakenClient, context) async throws -> TakenClient in
+        try await self.call(request, context: context)
+      },
+    ]
+  }
+}
+
+/// Calls rollcall.sample.v1.Taken.
+public struct TakenRPCClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+
+  public func call(
+    _ request: TakenClient,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> TakenClient {
+    try await channel.unary(
+      TakenRPCMethods.call, request, options: options, returning: TakenClient.self
+    )
+  }
+}

@@ -1,0 +1,3 @@
+// Generated from rollcall/sample/v1/public.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
