@@ -1,4 +1,5 @@
 import DirectoryAPI
+import LinuxIO
 import Protobuf
 import RPCCore
 import RPCTransport
@@ -100,6 +101,36 @@ struct HostilePeerTests {
     }
   }
 
+  @Test("begun and cancelled calls have no more handlers at once than the limit of calls")
+  func rapidReset() async throws {
+    var configuration = ServerConfiguration()
+    configuration.maximumCallsPerConnection = 3
+    let stubborn = Stubborn()
+    let server = try Server(inMemoryServing: [stubborn], configuration: configuration)
+    let peer = try RawPeer(of: server)
+    for id: UInt64 in 1...50 {
+      peer.send {
+        $0.append(callID: id, ViolationTests.begin("test.v1.Stubborn/Stay"), .halfClose) { _ in }
+        $0.append(callID: id, .cancel(reason: "reset"))
+      }
+    }
+    // What is refused for want of room is told; what was cancelled is not.
+    let refused = await peer.frame { $0.frame.callID == 50 && $0.frame.end != nil }?.frame.end
+    #expect(refused?.code == StatusCode.resourceExhausted.rawValue)
+    #expect(stubborn.begun.value == 3)
+    stubborn.gate.open()
+    await stubborn.gate.allReturned(3)
+    // The last of them may be on its way out yet.
+    for id: UInt64 in 51... {
+      peer.send {
+        $0.append(callID: id, ViolationTests.begin("test.v1.Stubborn/Stay"), .halfClose) { _ in }
+      }
+      let end = await peer.frame { $0.frame.callID == id && $0.frame.end != nil }?.frame.end
+      if try #require(end).code == StatusCode.ok.rawValue { break }
+    }
+    await server.drain(until: .after(.zero))
+  }
+
   @Test("a connection that comes during a drain is never opened")
   func lateConnection() async throws {
     let log = EventLog()
@@ -124,5 +155,64 @@ struct HostilePeerTests {
         Probe.describe, GetUserRequest(), options: CallOptions(timeout: .seconds(seconds)))
       #expect(user.displayName == "true")
     }
+  }
+}
+
+/// A service whose handler takes no notice of being cancelled.
+private struct Stubborn: RPCService {
+  final class Count: Sendable {
+    private let count = Lock(0)
+    var value: Int { count.withLock { $0 } }
+    func increment() { count.withLock { $0 += 1 } }
+  }
+
+  /// Keeps handlers until it is opened, and tells when they have returned.
+  final class Gate: Sendable {
+    private struct State {
+      var isOpen = false
+      var inside: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Lock(State())
+    private let log = EventLog()
+    private let passed = Count()
+
+    func pass() async {
+      await withCheckedContinuation { continuation in
+        let isOpen = state.withLock { state in
+          if !state.isOpen { state.inside.append(continuation) }
+          return state.isOpen
+        }
+        if isOpen { continuation.resume() }
+      }
+      passed.increment()
+      log.record("passed \(passed.value)")
+    }
+
+    func open() {
+      let inside = state.withLock { state in
+        state.isOpen = true
+        return state.inside
+      }
+      for continuation in inside { continuation.resume() }
+    }
+
+    func allReturned(_ count: Int) async { await log.wait(for: "passed \(count)") }
+  }
+
+  let begun = Count()
+  let gate = Gate()
+
+  var methods: [ServerMethod] {
+    let stay = MethodDescriptor(
+      service: "test.v1.Stubborn", name: "Stay", kind: .unary, idempotency: .unknown,
+      access: .anyPeer)
+    return [
+      .unary(stay) { (request: GetUserRequest, _) -> User in
+        begun.increment()
+        await gate.pass()
+        return User(id: request.id)
+      }
+    ]
   }
 }

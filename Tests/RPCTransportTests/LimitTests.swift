@@ -1,7 +1,10 @@
 import DirectoryAPI
+import LinuxIO
 import RPCCore
 import RPCTransport
 import RPCWire
+import TLS
+import TestSupport
 import Testing
 
 @Suite("Limits", .timeLimit(.minutes(1)))
@@ -97,6 +100,157 @@ struct LimitTests {
     #expect(sent <= 2 * 1024 * 1024 / (16 * 1024))
     peer.pause(false)
     await probe.events.wait(for: "sent 1000")
+    await server.drain(until: .after(.zero))
+  }
+
+  private func limits(_ log: EventLog) -> @Sendable (ServerEvent) -> Void {
+    { event in
+      if case .connectionLimited(let limit, _, _) = event { log.record(limit.rawValue) }
+    }
+  }
+
+  @Test(
+    "a peer that doesn't read loses its connection, and its handlers end", arguments: [true, false])
+  func slowReader(isStream: Bool) async throws {
+    let (probe, log) = (Probe(), EventLog())
+    var configuration = ServerConfiguration()
+    configuration.slowReaderTimeout = .milliseconds(200)
+    configuration.report = limits(log)
+    let server = try Server(inMemoryServing: [probe], configuration: configuration)
+    let peer = try RawPeer(of: server)
+    let reader = try RawPeer(of: server)
+    peer.pause(true)
+    peer.send {
+      $0.append(
+        callID: 0,
+        .settings(
+          WireSettings(
+            maximumFrameBytes: 1 << 22, maximumCalls: 10, callCredit: Int(UInt32.max),
+            connectionCredit: Int(UInt32.max))))
+      if isStream {
+        $0.append(
+          callID: 1, .begin(method: "test.v1.Probe/Flood", timeoutMicroseconds: 0, metadata: []),
+          .halfClose
+        ) { _ in }
+      } else {
+        let large: [UInt8] = [0x0a, 0x80, 0x80, 0x20] + [UInt8](repeating: 0x61, count: 524_288)
+        $0.append(
+          callID: 1, .begin(method: "test.v1.Probe/Echo", timeoutMicroseconds: 0, metadata: []),
+          .halfClose
+        ) { $0 += large }
+      }
+    }
+    await log.wait(for: "slow_reader")
+    if isStream { await probe.events.wait(for: "flood ended") }
+    // Whoever reads is not disturbed.
+    reader.send {
+      $0.append(callID: 1, ViolationTests.begin(ViolationTests.echo), .halfClose) { _ in }
+    }
+    #expect(await reader.frame { $0.frame.end != nil }?.frame.end?.code == 0)
+    #expect(log.all == ["slow_reader"])
+    await server.drain(until: .after(.zero))
+  }
+
+  @Test("answers that would go over what may wait for the peer are refused one by one")
+  func unsentAnswers() async throws {
+    var configuration = ServerConfiguration()
+    configuration.maximumUnsentBytes = 1_000_000
+    let server = try Server(inMemoryServing: [Probe()], configuration: configuration)
+    let peer = try RawPeer(of: server)
+    peer.pause(true)
+    let large: [UInt8] = [0x0a, 0xc0, 0x9a, 0x0c] + [UInt8](repeating: 0x61, count: 200_000)
+    for id: UInt64 in 1...20 {
+      peer.send {
+        $0.append(callID: id, ViolationTests.begin(ViolationTests.echo), .halfClose) {
+          $0 += large
+        }
+      }
+    }
+    peer.pause(false)
+    var codes: [UInt32] = []
+    for id: UInt64 in 1...20 {
+      let end = await peer.frame { $0.frame.callID == id && $0.frame.end != nil }?.frame.end
+      codes.append(try #require(end).code)
+    }
+    #expect(codes.contains(0))
+    #expect(codes.allSatisfy { $0 == 0 || $0 == StatusCode.resourceExhausted.rawValue })
+    await server.drain(until: .after(.zero))
+  }
+
+  @Test("an idle connection is let go, and a channel makes another one", arguments: Wiring.allCases)
+  func idle(_ wiring: Wiring) async throws {
+    let log = EventLog()
+    var configuration = ServerConfiguration()
+    configuration.idleTimeout = .milliseconds(100)
+    configuration.report = limits(log)
+    try await Wired.with(wiring, server: configuration) { wired in
+      let _: User = try await wired.channel.unary(
+        Probe.echo, GetUserRequest(), options: CallOptions(waitForReady: true))
+      await log.wait(for: "idle")
+      let _: User = try await wired.channel.unary(
+        Probe.echo, GetUserRequest(), options: CallOptions(waitForReady: true))
+    }
+  }
+
+  @Test(
+    "an old connection gives its calls a grace, and no call fails meanwhile",
+    arguments: Wiring.allCases)
+  func age(_ wiring: Wiring) async throws {
+    let log = EventLog()
+    var configuration = ServerConfiguration()
+    // Older than what the channel takes for a failed attempt.
+    configuration.connectionAge = .milliseconds(1200)
+    configuration.connectionGrace = .milliseconds(300)
+    configuration.report = limits(log)
+    try await Wired.with(wiring, server: configuration) { wired in
+      let call: BidirectionalCall<GetUserRequest, User> =
+        try await wired.channel.bidirectionalStreaming(Probe.stall, options: CallOptions())
+      await wired.probe.events.wait(for: "hanging")
+      let reader = Task { () -> RPCError? in
+        do throws(RPCError) {
+          for try await _ in call.responses {}
+          return nil
+        } catch {
+          return error
+        }
+      }
+      while !log.all.contains("grace") {
+        let _: User = try await wired.channel.unary(
+          Probe.echo, GetUserRequest(), options: CallOptions())
+      }
+      let error = await reader.value
+      #expect(error?.code == .unavailable)
+      #expect(error?.message.contains("its calls were not done in time") == true)
+      #expect(log.all.contains("age"))
+    }
+  }
+
+  @Test("handshakes over the limit wait for their turn")
+  func handshakes() async throws {
+    let folder = try TemporaryFolder()
+    try CertificateAuthority.writeDevelopmentCertificates(
+      to: folder.path, trustDomain: "rollcall.test", names: ["probe", "operator"])
+    let log = EventLog()
+    var configuration = ServerConfiguration()
+    configuration.maximumHandshakes = 2
+    configuration.handshakeTimeout = .milliseconds(300)
+    configuration.report = { event in
+      if case .connectionRefused(let refusal, _, _) = event { log.record(refusal.rawValue) }
+    }
+    let server = try Server(
+      serving: [Probe()], as: ServiceCredentials(directory: folder.path, name: "probe"),
+      configuration: configuration)
+    let address = try server.listen(on: "127.0.0.1:0")
+    let port = try #require(SocketAddress.split(address)?.port)
+    // Two that say nothing take both places until their time is over.
+    let silent = [PlainClient(port: port), PlainClient(port: port)]
+    let channel = try Channel(
+      to: address, as: ServiceCredentials(directory: folder.path, name: "operator"))
+    let _: User = try await channel.unary(
+      Probe.echo, GetUserRequest(), options: CallOptions(timeout: .seconds(30)))
+    #expect(log.all == ["handshake_timeout", "handshake_timeout"])
+    channel.close()
+    withExtendedLifetime(silent) {}
     await server.drain(until: .after(.zero))
   }
 }

@@ -7,6 +7,8 @@ struct ConnectionOutput {
   var writer = FrameWriter()
   private var sending: [UInt8] = []
   private var sent = 0
+  /// Whether the peer, or the buffers on the way to it, took something since this was reset.
+  var hasMoved = false
 
   var isEmpty: Bool { sent == sending.count && writer.output.isEmpty }
   /// Bytes that wait for the peer to read.
@@ -25,6 +27,18 @@ struct ConnectionOutput {
       "a message of \(bytes) bytes, with its frame, is over the \(limit) that \(peer) accepts")
   }
 
+  /// Takes back the frame that was appended from `start` on, if more would wait for the peer than
+  /// may. A message is never too large for a peer that has read everything.
+  mutating func checkBacklog(from start: Int, limit: Int) throws(RPCError) {
+    guard backlog > limit else { return }
+    let waiting = sending.count - sent + start
+    guard waiting > 0 else { return }
+    writer.drop(from: start)
+    throw RPCError(
+      .resourceExhausted,
+      "\(waiting) bytes of other answers wait for the caller to read them already")
+  }
+
   /// Sends until everything is gone or the transport takes no more.
   mutating func flush(into transport: any ByteTransport) {
     while true {
@@ -36,7 +50,9 @@ struct ConnectionOutput {
         emptied.removeAll(keepingCapacity: emptied.capacity <= Self.keptCapacity)
         writer.recycle(emptied)
       }
-      sent += transport.send(sending, from: sent)
+      let taken = transport.send(sending, from: sent)
+      if taken > 0 { hasMoved = true }
+      sent += taken
       guard sent == sending.count else { return }
       sending.removeAll(keepingCapacity: sending.capacity <= Self.keptCapacity)
       sent = 0

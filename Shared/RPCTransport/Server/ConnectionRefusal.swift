@@ -24,8 +24,6 @@ public enum ConnectionRefusal: String, Sendable, Hashable, CaseIterable {
   case peerLeft = "peer_left"
   /// The limit of open connections is reached.
   case tooManyConnections = "too_many_connections"
-  /// The limit of handshakes in progress is reached.
-  case tooManyHandshakes = "too_many_handshakes"
   /// Anything else.
   case failed = "failed"
 

@@ -9,20 +9,37 @@ final class ConnectionRegistry: Sendable {
     let loop: Loop
     var connections: [ObjectIdentifier: NativeServerConnection] = [:]
     var isDraining = false
+    /// While there are connections and they have limits.
+    var nextLook: LoopTimer?
 
     init(loop: Loop) { self.loop = loop }
   }
 
   private struct State {
     var count = 0
+    var handshakes = 0
+    /// Somebody waits for a handshake to end, and is to be told.
+    var isAccepting = true
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
   private let shares: [Share]
   private let state = Lock(State())
+  private let maximumHandshakes: Int
+  /// How often to look whether a connection has reached one of its limits; `nil`: never.
+  private let period: Duration?
+  private let whenHandshakesEnded: @Sendable () -> Void
 
-  init(loops: [Loop]) {
+  /// - Parameter whenHandshakesEnded: Hears that there is room for handshakes again after
+  ///   ``hasRoomForHandshake()`` has said that there is none. From any of the loops.
+  init(
+    loops: [Loop], maximumHandshakes: Int, period: Duration?,
+    whenHandshakesEnded: @escaping @Sendable () -> Void
+  ) {
     shares = loops.map(Share.init)
+    self.maximumHandshakes = maximumHandshakes
+    self.period = period
+    self.whenHandshakesEnded = whenHandshakesEnded
   }
 
   /// Open connections, on all loops.
@@ -35,6 +52,27 @@ final class ConnectionRegistry: Sendable {
       state.count += 1
       return true
     }
+  }
+
+  /// Whether another handshake may begin; if not, somebody is told when it may.
+  func hasRoomForHandshake() -> Bool {
+    state.withLock { state in
+      state.isAccepting = state.handshakes < maximumHandshakes
+      return state.isAccepting
+    }
+  }
+
+  func handshakeBegan() { state.withLock { $0.handshakes += 1 } }
+
+  /// Those who wait are told when half of the room is free, so that they come and go in batches.
+  func handshakeEnded() {
+    let isWanted = state.withLock { state in
+      state.handshakes -= 1
+      guard !state.isAccepting, state.handshakes <= maximumHandshakes / 2 else { return false }
+      state.isAccepting = true
+      return true
+    }
+    if isWanted { whenHandshakesEnded() }
   }
 
   /// A reserved connection has ended, or came to nothing.
@@ -53,6 +91,19 @@ final class ConnectionRegistry: Sendable {
     guard let share = shares.first(where: { $0.loop === connection.loop }) else { return }
     share.connections[ObjectIdentifier(connection)] = connection
     if share.isDraining { connection.drain() }
+    planLook(share)
+  }
+
+  private func planLook(_ share: Share) {
+    guard let period, share.nextLook == nil, !share.connections.isEmpty else { return }
+    share.nextLook = share.loop.schedule(at: ContinuousClock.now.advanced(by: period)) {
+      [self, unowned share] in
+      share.nextLook = nil
+      let now = ContinuousClock.now
+      // A connection that ends takes itself out of the books.
+      for connection in Array(share.connections.values) { connection.look(now) }
+      planLook(share)
+    }
   }
 
   /// On the connection's loop.

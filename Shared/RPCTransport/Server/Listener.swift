@@ -8,20 +8,24 @@ final class Listener: ReadinessHandler, @unchecked Sendable {
   private let loop: Loop
   private var socket: Socket?
   private var watch: Watch?
+  private let hasRoom: () -> Bool
   private let accepted: (consuming Socket) -> Void
   private let failed: (String) -> Void
   let address: SocketAddress
 
   /// - Parameters:
+  ///   - hasRoom: Whether another connection can be taken now; if not, they wait in the kernel's
+  ///     queue until ``start()`` is called again.
   ///   - accepted: Takes over each connection. Called on the loop.
   ///   - failed: Hears that none can be accepted for a while. Called on the loop.
   init(
-    on address: SocketAddress, loop: Loop, accepted: @escaping (consuming Socket) -> Void,
-    failed: @escaping (String) -> Void
+    on address: SocketAddress, loop: Loop, hasRoom: @escaping () -> Bool,
+    accepted: @escaping (consuming Socket) -> Void, failed: @escaping (String) -> Void
   ) throws(SystemError) {
     let socket = try Socket.listen(on: address)
     self.address = socket.localAddress ?? address
     self.loop = loop
+    self.hasRoom = hasRoom
     self.accepted = accepted
     self.failed = failed
     self.socket = consume socket
@@ -31,13 +35,21 @@ final class Listener: ReadinessHandler, @unchecked Sendable {
     loop.perform { [self] in resume() }
   }
 
-  /// Connections that the kernel has accepted for it already are refused with it.
-  func stop() {
-    loop.perform { [self] in
-      if let watch { loop.unwatch(watch) }
-      watch = nil
-      socket = nil
+  /// Suspends until nothing listens any more. Connections that the kernel has accepted for it
+  /// already are refused with it.
+  func stop() async {
+    await withCheckedContinuation { continuation in
+      loop.perform { [self] in
+        unwatch()
+        socket = nil
+        continuation.resume()
+      }
     }
+  }
+
+  private func unwatch() {
+    if let watch { loop.unwatch(watch) }
+    watch = nil
   }
 
   private func resume() {
@@ -52,6 +64,10 @@ final class Listener: ReadinessHandler, @unchecked Sendable {
   func ready(_ readiness: Readiness) {
     // A bounded share of a turn; what is left makes the socket ready again.
     for _ in 0..<Self.acceptsPerTurn {
+      guard hasRoom() else {
+        unwatch()
+        return
+      }
       do {
         guard let connection = try socket?.accept() else { return }
         accepted(connection)
@@ -66,8 +82,7 @@ final class Listener: ReadinessHandler, @unchecked Sendable {
   /// only spin.
   private func pause(after error: SystemError) {
     failed("\(error)")
-    if let watch { loop.unwatch(watch) }
-    watch = nil
+    unwatch()
     _ = loop.schedule(at: ContinuousClock.now.advanced(by: Self.pauseAfterFailure)) { [self] in
       resume()
     }

@@ -13,22 +13,34 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var decoder: FrameDecoder
   private var output = ConnectionOutput()
   private var calls: [UInt64: ServerCall] = [:]
+  let lingering = LingeringHandlers()
   private var peer: PeerIdentity?
   private var isFlushPlanned = false
   private var isReadingPaused = false
   private var hasSendersWaiting = false
-  private var isOpen = false
+  private let maximumUnsentBytes: Int
+  private var lifetime: ConnectionLifetime
+  /// Something came since the connection was last looked at.
+  private var hasReceived = false
+  private let whenOpen: () -> Void
+  private(set) var isOpen = false
   private var isClosed = false
 
   var loop: Loop { transport.loop }
 
-  /// - Parameter whenClosed: Called once, on the loop, when the connection is over.
+  /// - Parameters:
+  ///   - whenOpen: Called on the loop when the peer is known, which may never be.
+  ///   - whenClosed: Called once, on the loop, when the connection is over.
   init(
     _ transport: any ByteTransport, acceptor: CallAcceptor, settings: WireSettings,
+    maximumUnsentBytes: Int, lifetime: ConnectionLifetime, whenOpen: @escaping () -> Void,
     whenClosed: @escaping () -> Void
   ) {
     self.transport = transport
     self.acceptor = acceptor
+    self.maximumUnsentBytes = maximumUnsentBytes
+    self.lifetime = lifetime
+    self.whenOpen = whenOpen
     self.whenClosed = whenClosed
     state = ServerConnectionState(settings)
     decoder = FrameDecoder(maximumFrameBytes: settings.maximumFrameBytes)
@@ -44,6 +56,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   func transportOpened(peer: PeerIdentity?) {
     self.peer = peer
     isOpen = true
+    whenOpen()
     acceptor.services.report(.connectionOpened(address: transport.peerAddress, peer: peer))
     if peer == nil, let stranger = transport.strangerName {
       acceptor.services.report(
@@ -52,12 +65,12 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
           reason: "the client's certificate (\(stranger)) names nobody of this trust domain"))
     }
     output.writer.append(callID: 0, .settings(state.ours))
-    if state.isDraining { sendGoAway() }
     planFlush()
     closeIfDrained()
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
+    hasReceived = true
     do throws(ProtocolViolation) {
       try decoder.decode(bytes) { frame throws(ProtocolViolation) in
         if !isClosed { try received(frame) }
@@ -66,7 +79,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       violated(error)
     }
     // A peer that asks and doesn't read its answers is not read from either.
-    if output.backlog > Self.maximumBacklog, !isReadingPaused, !isClosed {
+    if output.backlog > pausingBacklog, !isReadingPaused, !isClosed {
       isReadingPaused = true
       transport.pauseReading(true)
     }
@@ -92,7 +105,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   }
 
   /// Answers that wait for the peer to read them before requests, and further answers, wait in turn.
-  private static let maximumBacklog = 1024 * 1024
+  private var pausingBacklog: Int { min(1024 * 1024, maximumUnsentBytes) }
 
   // MARK: Frames
 
@@ -119,7 +132,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     throws(ProtocolViolation)
   {
     let flow: CallFlow
-    switch try state.begin(frame.callID, openCalls: calls.count) {
+    switch try state.begin(frame.callID, openCalls: calls.count + lingering.count) {
     case .start(let admitted): flow = admitted
     case .refuse(let error):
       refuse(frame, error)
@@ -199,7 +212,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   /// Credit alone doesn't bound memory: the peer says how much of it there is, and may not read.
   func maySend(_ call: ServerCall) -> Bool {
-    guard output.backlog <= Self.maximumBacklog else {
+    guard output.backlog <= pausingBacklog else {
       hasSendersWaiting = true
       return false
     }
@@ -247,6 +260,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       throw MessageCoding.encodingError(M.self, error)
     }
     try checkFrame(from: start)
+    try output.checkBacklog(from: start, limit: maximumUnsentBytes)
     call.flow.sent(bytes, on: &state.sending)
   }
 
@@ -293,11 +307,11 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   private func flush() {
     output.flush(into: transport)
-    if isReadingPaused, output.backlog <= Self.maximumBacklog {
+    if isReadingPaused, output.backlog <= pausingBacklog {
       isReadingPaused = false
       transport.pauseReading(false)
     }
-    if hasSendersWaiting, output.backlog <= Self.maximumBacklog {
+    if hasSendersWaiting, output.backlog <= pausingBacklog {
       hasSendersWaiting = false
       for call in calls.values { call.creditGranted() }
     }
@@ -306,11 +320,36 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   // MARK: The end
 
+  /// To be called from time to time: ends the connection if one of its limits asks for it.
+  func look(_ now: ContinuousClock.Instant) {
+    guard isOpen, !isClosed else { return }
+    let activity = ConnectionLifetime.Activity(
+      isIdle: calls.isEmpty && !hasReceived, isStuck: !output.isEmpty && !output.hasMoved)
+    hasReceived = false
+    output.hasMoved = false
+    switch lifetime.look(now, activity) {
+    case .goOn: break
+    case .leave(let limit):
+      guard !state.isDraining else { return }
+      report(limit)
+      drain(reason: "the connection has reached its \(limit.rawValue) limit")
+    case .end(let limit):
+      report(limit)
+      endNow(
+        RPCError(.unavailable, "the server ended the connection: \(limit.explanation)"))
+    }
+  }
+
+  private func report(_ limit: ConnectionLimit) {
+    acceptor.services.report(
+      .connectionLimited(limit, address: transport.peerAddress, peer: peer))
+  }
+
   /// Takes no new calls; closes once the running ones are done.
-  func drain() {
+  func drain(reason: String = "the server is draining") {
     guard !state.isDraining, !isClosed else { return }
     if isOpen {
-      sendGoAway()
+      sendGoAway(reason: reason)
       closeIfDrained()
     } else {
       // Nothing was asked yet, and whoever only connected must not hold up a drain.
@@ -326,8 +365,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     close(reason: error.message)
   }
 
-  private func sendGoAway() {
-    output.writer.append(callID: 0, .goAway(state.drain(reason: "the server is draining")))
+  private func sendGoAway(reason: String) {
+    output.writer.append(callID: 0, .goAway(state.drain(reason: reason)))
     planFlush()
   }
 

@@ -22,7 +22,16 @@ public final class Server: Sendable {
     var isDraining = false
   }
 
-  private let listening = Lock(Listening())
+  private let listening: Listeners
+
+  /// The listeners, shared with what wakes them.
+  private final class Listeners: Sendable {
+    let state = Lock(Listening())
+
+    func resume() {
+      for listener in state.withLock({ $0.listeners }) { listener.start() }
+    }
+  }
 
   /// - Throws: `.badConfiguration` if two services have a method of the same path;
   ///   `.badCredentials` if TLS can't use the credentials.
@@ -57,7 +66,11 @@ public final class Server: Sendable {
     // What TLS can't use is told here, and not by every connection.
     _ = try credentials?.server()
     self.loops = loops
-    registry = ConnectionRegistry(loops: loops.loops)
+    let listening = Listeners()
+    self.listening = listening
+    registry = ConnectionRegistry(
+      loops: loops.loops, maximumHandshakes: max(1, configuration.maximumHandshakes),
+      period: configuration.lifetime.period, whenHandshakesEnded: { listening.resume() })
   }
 
   /// Begins to accept connections.
@@ -81,7 +94,7 @@ public final class Server: Sendable {
     let listener: Listener
     do throws(SystemError) {
       listener = try Listener(
-        on: parsed, loop: loops.next(),
+        on: parsed, loop: loops.next(), hasRoom: { [registry] in registry.hasRoomForHandshake() },
         accepted: { [self] socket in take(socket, credentials) },
         failed: { [configuration] reason in configuration.report(.acceptFailed(reason: reason)) })
     } catch {
@@ -91,7 +104,7 @@ public final class Server: Sendable {
           "somebody else listens on \(address); stop it, or choose another address", cause: error)
         : RuntimeError(.ioFailure, "\(error)", cause: error)
     }
-    let isDraining = listening.withLock { listening in
+    let isDraining = listening.state.withLock { listening in
       if !listening.isDraining { listening.listeners.append(listener) }
       return listening.isDraining
     }
@@ -111,7 +124,8 @@ public final class Server: Sendable {
   /// Suspends until the last connection is gone. Calls that still run at the deadline end with
   /// UNAVAILABLE, so this returns soon after it at the latest.
   public func drain(until deadline: Deadline) async {
-    stopListening()
+    // First, so that whoever is told to go and connects again finds the next server, not this one.
+    await stopListening()
     registry.drain()
     await withTaskGroup(of: Void.self) { group in
       group.addTask { [registry] in await registry.waitUntilEmpty() }
@@ -129,13 +143,13 @@ public final class Server: Sendable {
     }
   }
 
-  private func stopListening() {
-    let stopped = listening.withLock { listening in
+  private func stopListening() async {
+    let stopped = listening.state.withLock { listening in
       listening.isDraining = true
       defer { listening.listeners = [] }
       return listening.listeners
     }
-    for listener in stopped { listener.stop() }
+    for listener in stopped { await listener.stop() }
   }
 
   // MARK: Connections
@@ -148,6 +162,7 @@ public final class Server: Sendable {
           reason: "the limit of \(configuration.maximumConnections) connections is reached"))
       return
     }
+    registry.handshakeBegan()
     let loop = loops.next()
     let handover = Handover(socket)
     loop.perform { [self] in
@@ -156,8 +171,9 @@ public final class Server: Sendable {
         let transport = try TLSTransport(
           accepted: socket, on: loop, try credentials.server(),
           handshakeTimeout: configuration.handshakeTimeout)
-        serve(transport)
+        serve(transport, isShakingHands: true)
       } catch {
+        registry.handshakeEnded()
         configuration.report(
           .connectionRefused(.failed, address: "unknown", reason: "\(error)"))
         registry.release()
@@ -168,13 +184,18 @@ public final class Server: Sendable {
   /// Serves over a transport that somebody else made. Counted like an accepted connection.
   package func serve(memory transport: MemoryTransport) {
     guard registry.reserve(limit: configuration.maximumConnections) else { return }
-    transport.loop.perform { [self] in serve(transport) }
+    transport.loop.perform { [self] in serve(transport, isShakingHands: false) }
   }
 
   /// On the transport's loop.
-  private func serve(_ transport: any ByteTransport) {
+  private func serve(_ transport: any ByteTransport, isShakingHands: Bool) {
     let loop = transport.loop
     var id: ObjectIdentifier?
+    var isShakingHands = isShakingHands
+    let handshakeEnded = { [registry] in
+      if isShakingHands { registry.handshakeEnded() }
+      isShakingHands = false
+    }
     let connection = NativeServerConnection(
       transport, acceptor: acceptor,
       settings: WireSettings(
@@ -182,7 +203,10 @@ public final class Server: Sendable {
         maximumCalls: configuration.maximumCallsPerConnection,
         callCredit: configuration.callCreditBytes,
         connectionCredit: configuration.connectionCreditBytes),
+      maximumUnsentBytes: configuration.maximumUnsentBytes,
+      lifetime: ConnectionLifetime(configuration.lifetime, from: .now), whenOpen: handshakeEnded,
       whenClosed: { [registry] in
+        handshakeEnded()
         if let id { registry.remove(id, from: loop) }
       })
     id = ObjectIdentifier(connection)

@@ -16,6 +16,10 @@ class ServerCall: @unchecked Sendable {
   private var task: Task<Void, Never>?
   private var deadlineTimer: LoopTimer?
   private var headIsSent = false
+  /// The handler has begun and not returned.
+  private var isRunning = false
+  /// Where the handler counts that has outlived its call.
+  private var lingering: LingeringHandlers?
   private(set) var isOver = false
 
   init(
@@ -74,7 +78,10 @@ class ServerCall: @unchecked Sendable {
   // MARK: Running the handler
 
   /// Starts the handler's task on this loop. It runs at once, up to its first suspension.
+  ///
+  /// - Parameter body: Calls ``handlerReturned()`` at its end, on the loop.
   func run(_ body: @escaping @Sendable () async -> Void) {
+    isRunning = true
     let started = Task.immediate(executorPreference: loop) { [deadline = context.deadline] in
       if let deadline {
         await Deadline.$current.withValue(deadline) { await body() }
@@ -83,6 +90,12 @@ class ServerCall: @unchecked Sendable {
       }
     }
     if !isOver { task = started }
+  }
+
+  final func handlerReturned() {
+    isRunning = false
+    lingering?.count -= 1
+    lingering = nil
   }
 
   /// Runs `action` on the loop: at once where the handler ended there, which is the usual case.
@@ -116,6 +129,10 @@ class ServerCall: @unchecked Sendable {
 
   func close(_ error: RPCError) {
     isOver = true
+    if isRunning {
+      lingering = carrier.lingering
+      lingering?.count += 1
+    }
     if let deadlineTimer { loop.cancel(deadlineTimer) }
     deadlineTimer = nil
     task?.cancel()
@@ -141,4 +158,12 @@ class ServerCall: @unchecked Sendable {
     return RPCError(
       .unknown, "the handler of \(context.method.path) failed; the service's log says why")
   }
+}
+
+/// Handlers of a connection whose calls are over and that have not returned yet: a peer that begins
+/// calls only to cancel them has no more of them at once than it may have calls.
+///
+/// It may outlive its connection. Touched on its loop only.
+final class LingeringHandlers {
+  var count = 0
 }

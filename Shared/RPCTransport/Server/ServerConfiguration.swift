@@ -13,12 +13,35 @@ public struct ServerConfiguration: Sendable {
   /// Message bytes of one connection that may wait for their handlers to read them.
   public var connectionCreditBytes = 4 * 1024 * 1024
   public var maximumConnections = 10_000
+  /// TLS handshakes in progress at once, over all connections. Whoever comes while there are that
+  /// many waits in the kernel's queue.
+  public var maximumHandshakes = 256
   /// For TLS from the first byte to the last.
   public var handshakeTimeout = Duration.seconds(10)
+  /// How long a connection may stay without a call; `nil`: for ever.
+  public var idleTimeout: Duration?
+  /// How long a peer may take nothing of what waits for it, before its connection is closed; `nil`:
+  /// for ever. What waits is bounded in any case.
+  public var slowReaderTimeout: Duration? = .seconds(30)
+  /// Bytes of one connection that may wait for the peer to read. Streams wait from a mebibyte on;
+  /// answers that would go over this end with RESOURCE_EXHAUSTED instead.
+  public var maximumUnsentBytes = 64 * 1024 * 1024
+  /// After this time, a tenth more or less, a connection takes no new calls, so that its client
+  /// connects again and new replicas get their share; `nil`: never.
+  public var connectionAge: Duration?
+  /// How long the calls of such a connection may go on; `nil`: to their end.
+  public var connectionGrace: Duration?
   /// Wrap every call, the first outermost.
   public var interceptors: [any ServerInterceptor] = []
   /// Called on event loops: it must not block for long.
   public var report: @Sendable (ServerEvent) -> Void = { _ in }
 
   public init() {}
+}
+
+extension ServerConfiguration {
+  var lifetime: ConnectionLifetime.Limits {
+    ConnectionLifetime.Limits(
+      idle: idleTimeout, slowReader: slowReaderTimeout, age: connectionAge, grace: connectionGrace)
+  }
 }

@@ -6,6 +6,8 @@ public enum ServerEvent: Sendable {
   case connectionRefused(ConnectionRefusal, address: String, reason: String)
   case connectionOpened(address: String, peer: PeerIdentity?)
   case connectionClosed(address: String, peer: PeerIdentity?, reason: String)
+  /// A limit of the server let it end a connection, or begin to.
+  case connectionLimited(ConnectionLimit, address: String, peer: PeerIdentity?)
   /// The peer didn't keep to the protocol; the connection was ended.
   case protocolViolated(address: String, peer: PeerIdentity?, violation: String)
   /// No connection can be taken for a while.

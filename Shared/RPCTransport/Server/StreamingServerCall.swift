@@ -63,6 +63,7 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
         failure = status(of: error)
       }
       onLoop { call in
+        call.handlerReturned()
         if let failure { call.fail(failure) } else { call.succeed() }
       }
     }

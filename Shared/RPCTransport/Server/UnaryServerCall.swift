@@ -62,6 +62,7 @@ final class UnaryServerCall<Request: Message, Response: Message>: ServerCall, @u
   }
 
   private func finish(_ outcome: Result<Response, RPCError>) {
+    handlerReturned()
     guard !isOver else { return }
     switch outcome {
     case .success(let response):

@@ -93,22 +93,49 @@ struct CommandLineReader {
       service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
     let level = value(.logLevel, SettingText.level)
     let drainTimeout = value(.drainTimeout, SettingText.duration)
+    let server = server()
     if let listen, listen == admin, !listen.hasSuffix(":0") {
       mistakes.append(
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let admin, let certificates, let certificatesInterval, let store,
-      let directory, let level, let drainTimeout
+      let directory, let level, let drainTimeout, let server
     else { return nil }
     return ServiceSettings(
       listen: listen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
       directory: directory, logLevel: level, drainTimeout: drainTimeout,
+      server: server,
       report: service.options.map { option in
         let given = text(of: option)
         return SettingReport(
           option: option, text: SettingText.masked(given.text), source: given.source)
       })
+  }
+
+  /// What the options say of the server; `nil` if there is a mistake.
+  private mutating func server() -> ServerConfiguration? {
+    var server = ServerConfiguration()
+    let before = mistakes.count
+    set(&server.maximumFrameBytes, .maxMessage, SettingText.size)
+    set(&server.maximumMetadataBytes, .maxMetadata, SettingText.size)
+    set(&server.maximumCallsPerConnection, .maxCalls, SettingText.count)
+    set(&server.maximumConnections, .maxConnections, SettingText.count)
+    set(&server.maximumHandshakes, .maxHandshakes, SettingText.count)
+    set(&server.maximumUnsentBytes, .maxUnsent, SettingText.size)
+    set(&server.handshakeTimeout, .handshakeTimeout, SettingText.duration)
+    set(&server.idleTimeout, .idleTimeout, SettingText.limit)
+    set(&server.slowReaderTimeout, .slowReaderTimeout, SettingText.limit)
+    set(&server.connectionAge, .connectionAge, SettingText.limit)
+    set(&server.connectionGrace, .connectionGrace, SettingText.limit)
+    return mistakes.count == before ? server : nil
+  }
+
+  private mutating func set<Value>(
+    _ place: inout Value, _ option: ServiceOption,
+    _ read: (String) throws(SettingText.Mistake) -> Value
+  ) {
+    if let value = value(option, read) { place = value }
   }
 
   private func text(of option: ServiceOption) -> Given {

@@ -8,6 +8,17 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case directory
   case logLevel = "log-level"
   case drainTimeout = "drain-timeout"
+  case maxMessage = "max-message"
+  case maxMetadata = "max-metadata"
+  case maxCalls = "max-calls"
+  case maxConnections = "max-connections"
+  case maxHandshakes = "max-handshakes"
+  case maxUnsent = "max-unsent"
+  case handshakeTimeout = "handshake-timeout"
+  case idleTimeout = "idle-timeout"
+  case slowReaderTimeout = "slow-reader-timeout"
+  case connectionAge = "connection-age"
+  case connectionGrace = "connection-grace"
 
   /// "--log-level"
   var flag: String { "--\(rawValue)" }
@@ -24,7 +35,11 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .store: "sqlite:PATH"
     case .directory: "TARGET"
     case .logLevel: "LEVEL"
-    case .drainTimeout, .certsInterval: "TIME"
+    case .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout, .slowReaderTimeout,
+      .connectionAge, .connectionGrace:
+      "TIME"
+    case .maxMessage, .maxMetadata, .maxUnsent: "SIZE"
+    case .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
     }
   }
 
@@ -35,9 +50,20 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .certs: "the folder with ca.pem and this service's certificate and key"
     case .certsInterval: "how often to look whether the certificate files are new ones"
     case .store: "where the data is"
-    case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT"
+    case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT or static:HOST:PORT,…"
     case .logLevel: LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
     case .drainTimeout: "how long running calls may go on after SIGTERM, such as 10s or 1m"
+    case .maxMessage: "the largest message that is taken, such as 64KiB or 4MiB"
+    case .maxMetadata: "how much metadata a call may carry"
+    case .maxCalls: "how many calls may be open on one connection"
+    case .maxConnections: "how many connections may be open"
+    case .maxHandshakes: "how many TLS handshakes may be in progress; others wait"
+    case .maxUnsent: "how much may wait for the reader of one connection"
+    case .handshakeTimeout: "how long a TLS handshake may take"
+    case .idleTimeout: "how long a connection may go without a call, or off"
+    case .slowReaderTimeout: "how long a caller may read nothing of what waits for it, or off"
+    case .connectionAge: "how old a connection may get before it is made anew, or off"
+    case .connectionGrace: "how long the calls of such a connection may go on, or off"
     }
   }
 
@@ -51,6 +77,17 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directory: "127.0.0.1:7401"
     case .logLevel: LogLevel.info.rawValue
     case .drainTimeout: "10s"
+    case .maxMessage: "4MiB"
+    case .maxMetadata: "64KiB"
+    case .maxCalls: "1024"
+    case .maxConnections: "10000"
+    case .maxHandshakes: "256"
+    case .maxUnsent: "64MiB"
+    case .handshakeTimeout: "10s"
+    case .idleTimeout: "off"
+    case .slowReaderTimeout: "30s"
+    case .connectionAge: "30m"
+    case .connectionGrace: "10m"
     }
   }
 }

@@ -1,3 +1,5 @@
+public import RPCTransport
+
 /// The configuration of a service as it is in effect: checked as a whole, and read nowhere else.
 public struct ServiceSettings: Sendable {
   /// HOST:PORT or unix:PATH.
@@ -13,6 +15,8 @@ public struct ServiceSettings: Sendable {
   public let logLevel: LogLevel
   /// What running calls get after SIGTERM.
   public let drainTimeout: Duration
+  /// The limits of its server.
+  public let server: ServerConfiguration
 
   /// What is in effect and where it comes from, for the log. Secrets are masked.
   let report: [SettingReport]

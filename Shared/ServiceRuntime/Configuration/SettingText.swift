@@ -55,6 +55,41 @@ enum SettingText {
     return unit * count
   }
 
+  /// The same, or "off".
+  static func limit(_ text: String) throws(Mistake) -> Duration? {
+    if text == "off" { return nil }
+    do throws(Mistake) {
+      return try duration(text)
+    } catch {
+      throw Mistake(expectation: "\(error.expectation), or off")
+    }
+  }
+
+  /// A number of bytes: "512", "64KiB", "4MiB".
+  static func size(_ text: String) throws(Mistake) -> Int {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    let unit: Int? =
+      switch text.dropFirst(digits.count) {
+      case "": 1
+      case "KiB": 1024
+      case "MiB": 1024 * 1024
+      default: nil
+      }
+    guard let unit, let count = Int(digits), count > 0, count <= Self.largestSize / unit else {
+      throw Mistake(expectation: "a size of at most 1024MiB, such as 512, 64KiB or 4MiB")
+    }
+    return unit * count
+  }
+
+  private static let largestSize = 1024 * 1024 * 1024
+
+  static func count(_ text: String) throws(Mistake) -> Int {
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let count = Int(text), count > 0, count <= 1_000_000
+    else { throw Mistake(expectation: "a number from 1 to 1000000") }
+    return count
+  }
+
   /// The text without a password that may be in it, as in "scheme://user:password@host/".
   static func masked(_ text: String) -> String {
     guard let scheme = text.firstRange(of: "://"), let at = text.lastIndex(of: "@"),

@@ -6,6 +6,7 @@ struct ServerEventLog: Sendable {
   private let logger: Logger
   private let refused: MetricFamily<Counter>
   private let violations: Counter
+  private let limited: MetricFamily<Counter>
 
   init(_ logger: Logger, _ metrics: MetricsRegistry) {
     self.logger = logger
@@ -15,6 +16,11 @@ struct ServerEventLog: Sendable {
       labels: ["reason"])
     // There from the start, so that an alert can tell the first from none.
     for refusal in ConnectionRefusal.allCases { _ = refused.with(refusal.rawValue) }
+    limited = metrics.counters(
+      "rollcall_server_connections_limited_total",
+      help: "Connections that the server let end: idle, old, or with a peer that doesn't read.",
+      labels: ["limit"])
+    for limit in ConnectionLimit.allCases { _ = limited.with(limit.rawValue) }
     violations = metrics.counter(
       "rollcall_server_protocol_violations_total",
       help: "Connections that were ended because the peer broke the protocol.")
@@ -36,6 +42,15 @@ struct ServerEventLog: Sendable {
       logger.debug(
         "connection closed",
         ["address": .string(address), "peer": Self.name(peer), "reason": .string(reason)])
+    case .connectionLimited(let limit, let address, let peer):
+      limited.with(limit.rawValue).increment()
+      let metadata: LogMetadata = [
+        "limit": .string(limit.rawValue), "address": .string(address), "peer": Self.name(peer),
+      ]
+      switch limit {
+      case .slowReader, .grace: logger.warning("connection ended by a limit", metadata)
+      case .idle, .age: logger.debug("connection leaves by a limit", metadata)
+      }
     case .protocolViolated(let address, let peer, let violation):
       violations.increment()
       logger.warning(

@@ -24,19 +24,20 @@ public struct ServiceContext: Sendable {
 public struct ServiceAssembly: Sendable {
   public var services: [any RPCService]
   public var readiness: [ReadinessCheck]
-  /// Limits, and interceptors that run inside of the metrics. Its `report` is replaced by the log.
-  public var server: ServerConfiguration
+  /// Adds to what the options say of the server: interceptors, which run inside of the metrics, and
+  /// limits of single methods. `report` is the log's.
+  public var configure: @Sendable (inout ServerConfiguration) -> Void
   /// Called after the last call has ended: closes channels and stores.
   public var stop: @Sendable () async -> Void
 
   public init(
     serving services: [any RPCService], readiness: [ReadinessCheck] = [],
-    server: ServerConfiguration = ServerConfiguration(),
+    configure: @escaping @Sendable (inout ServerConfiguration) -> Void = { _ in },
     stop: @escaping @Sendable () async -> Void = {}
   ) {
     self.services = services
     self.readiness = readiness
-    self.server = server
+    self.configure = configure
     self.stop = stop
   }
 }

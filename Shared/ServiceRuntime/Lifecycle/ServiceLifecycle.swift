@@ -71,7 +71,8 @@ struct ServiceLifecycle: Sendable {
   private func makeServer(
     _ assembly: ServiceAssembly, _ credentials: ServiceCredentials, _ metrics: MetricsRegistry
   ) throws(RuntimeError) -> Server {
-    var configuration = assembly.server
+    var configuration = settings.server
+    assembly.configure(&configuration)
     let events = ServerEventLog(logger, metrics)
     configuration.report = { events.record($0) }
     let methods = assembly.services.flatMap { $0.methods.map(\.descriptor) }
