@@ -8,11 +8,10 @@ enum HelpText {
       )
     }
     let width = (rows.map(\.left.count).max() ?? 0) + 2
-    let indent = String(repeating: " ", count: width)
     let options = rows.map { row in
       let padding = String(repeating: " ", count: width - row.left.count)
       return "\(row.left)\(padding)\(row.option.meaning)\n"
-        + "\(indent)default \(row.usual), environment \(row.option.variable)\n"
+        + "      default \(row.usual), environment \(row.option.variable)\n"
     }
     return """
       \(service.name): \(service.summary)
