@@ -169,6 +169,10 @@ let package = Package(
   name: "rollcall",
   products: [
     .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "Protobuf", targets: ["Protobuf", "WellKnownTypes", "CWellKnownTypes"]),
+    .library(name: "RPC", targets: ["RPCCore", "RPCTransport"]),
+    .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
+    .library(name: "RollcallCommand", targets: ["RollcallCommand"]),
     .executable(name: "user-directory", targets: ["user-directory"]),
     .executable(name: "group-service", targets: ["group-service"]),
     .executable(name: "profile-service", targets: ["profile-service"]),

@@ -12,6 +12,7 @@ package enum StoreOpening {
     let path: String
     switch location {
     case .sqlite(let file): path = file
+    case .nowhere: throw RuntimeError(.badConfiguration, "the service has no place for its data")
     }
     do {
       return try await open(path)

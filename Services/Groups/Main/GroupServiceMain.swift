@@ -11,7 +11,7 @@ enum GroupServiceMain {
     ServiceMain.run(
       ServiceDefinition(
         name: "group-service", summary: "groups, their members, and the new-group conversation",
-        port: 7402, adminPort: 9402, callsDirectory: true)
+        port: 7402, adminPort: 9402, callsDirectory: true, keepsData: true)
     ) { context in
       let store = try await StoreOpening.open(context.settings.store) { path in
         try await SQLiteGroupStore(path: path)

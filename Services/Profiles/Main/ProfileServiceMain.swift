@@ -11,7 +11,7 @@ enum ProfileServiceMain {
     ServiceMain.run(
       ServiceDefinition(
         name: "profile-service", summary: "profiles, the avatars to choose from, and goals",
-        port: 7403, adminPort: 9403, callsDirectory: true)
+        port: 7403, adminPort: 9403, callsDirectory: true, keepsData: true)
     ) { context in
       let database = try await StoreOpening.open(context.settings.store) { path in
         try await ProfileDatabase(path: path)

@@ -8,7 +8,7 @@ enum UserDirectoryMain {
     ServiceMain.run(
       ServiceDefinition(
         name: "user-directory", summary: "accounts, and the search that finds people as you type",
-        port: 7401, adminPort: 9401, callsDirectory: false)
+        port: 7401, adminPort: 9401, keepsData: true)
     ) { context in
       let store = try await StoreOpening.open(context.settings.store) { path in
         try await SQLiteUserStore(path: path)

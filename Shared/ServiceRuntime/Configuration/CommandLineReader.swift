@@ -88,7 +88,7 @@ struct CommandLineReader {
     let admin = value(.admin, SettingText.address)
     let certificates = value(.certs, SettingText.folder)
     let certificatesInterval = value(.certsInterval, SettingText.duration)
-    let store = value(.store, SettingText.store)
+    let store = service.keepsData ? value(.store, SettingText.store) : StoreLocation.nowhere
     let directory =
       service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
     let level = value(.logLevel, SettingText.level)

@@ -9,18 +9,24 @@ public struct ServiceDefinition: Sendable {
   public let adminPort: UInt16
   /// Whether it calls the user directory, and so has `--directory`.
   public let callsDirectory: Bool
+  /// Whether it keeps data, and so has `--store`.
+  public let keepsData: Bool
 
   public init(
-    name: String, summary: String, port: UInt16, adminPort: UInt16, callsDirectory: Bool
+    name: String, summary: String, port: UInt16, adminPort: UInt16, callsDirectory: Bool = false,
+    keepsData: Bool = false
   ) {
     self.name = name
     self.summary = summary
     self.port = port
     self.adminPort = adminPort
     self.callsDirectory = callsDirectory
+    self.keepsData = keepsData
   }
 
   var options: [ServiceOption] {
-    ServiceOption.allCases.filter { $0 != .directory || callsDirectory }
+    ServiceOption.allCases.filter {
+      ($0 != .directory || callsDirectory) && ($0 != .store || keepsData)
+    }
   }
 }

@@ -25,6 +25,8 @@ public struct ServiceSettings: Sendable {
 /// Where a service keeps its data.
 public enum StoreLocation: Sendable, Hashable {
   case sqlite(path: String)
+  /// It keeps none.
+  case nowhere
 }
 
 /// One setting for the log of the start.

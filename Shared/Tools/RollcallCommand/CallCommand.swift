@@ -37,12 +37,14 @@ enum CallCommand {
         echo '{"start": {"creator_id": "…"}}' | rollcall call 127.0.0.1:7402 Compose
       """)
 
-  static let command = Command(syntax: syntax) { try await run($0, console: $1) }
+  static func command(_ catalogue: ServiceCatalogue) -> Command {
+    Command(syntax: syntax) { try await run($0, catalogue, console: $1) }
+  }
 
-  private static func run(_ arguments: CommandSyntax.Arguments, console: Console) async throws
-    -> Int32
-  {
-    let (_, method) = try ServiceCatalogue.rollcall.method(arguments.operands[1])
+  private static func run(
+    _ arguments: CommandSyntax.Arguments, _ catalogue: ServiceCatalogue, console: Console
+  ) async throws -> Int32 {
+    let (_, method) = try catalogue.method(arguments.operands[1])
     let kind = method.descriptor.kind
     let input = CallInput(
       arguments.operands.dropFirst(2).first,
@@ -58,7 +60,7 @@ enum CallCommand {
       channel: channel, method: method.descriptor, options: options, input: input,
       printing: JSONOptions(
         isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults"),
-        types: ServiceCatalogue.messageTypes),
+        types: catalogue.messageTypes),
       console: console)
     try await call.run(method.input, method.output)
     return ExitCode.success

@@ -13,11 +13,11 @@ enum DescribeCommand {
         rollcall describe rollcall.groups.v1.Member
       """)
 
-  static let command = Command(syntax: syntax) { try run($0, console: $1) }
-
-  private static func run(_ arguments: CommandSyntax.Arguments, console: Console) throws -> Int32 {
-    console.write(try text(arguments.operands.first, of: .rollcall))
-    return ExitCode.success
+  static func command(_ catalogue: ServiceCatalogue) -> Command {
+    Command(syntax: syntax) { arguments, console in
+      console.write(try text(arguments.operands.first, of: catalogue))
+      return ExitCode.success
+    }
   }
 
   static func text(_ name: String?, of catalogue: ServiceCatalogue) throws(UsageError) -> String {

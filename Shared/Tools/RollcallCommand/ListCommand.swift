@@ -14,10 +14,13 @@ enum ListCommand {
         rollcall list Groups
       """)
 
-  static let command = Command(syntax: syntax) { try run($0, console: $1) }
+  static func command(_ catalogue: ServiceCatalogue) -> Command {
+    Command(syntax: syntax) { try run($0, catalogue, console: $1) }
+  }
 
-  private static func run(_ arguments: CommandSyntax.Arguments, console: Console) throws -> Int32 {
-    let catalogue = ServiceCatalogue.rollcall
+  private static func run(
+    _ arguments: CommandSyntax.Arguments, _ catalogue: ServiceCatalogue, console: Console
+  ) throws -> Int32 {
     let entries = try arguments.operands.first.map { [try catalogue.service($0)] }
     for method in (entries ?? catalogue.entries).flatMap(\.schema.methods) {
       let kind =

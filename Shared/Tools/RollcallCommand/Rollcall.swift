@@ -1,19 +1,43 @@
+import FoundationEssentials
+internal import Glibc
+public import Protobuf
 import RPCCore
 import TLS
 
 /// The `rollcall` command: picks the command named by the first word, and tells what went wrong.
-package enum Rollcall {
-  static let commands = [
-    CertsCommand.command, ListCommand.command, DescribeCommand.command, CallCommand.command,
-    PeopleCommand.command, WalkthroughCommand.command,
-  ]
+public enum Rollcall {
+  private static func commands(_ catalogue: ServiceCatalogue) -> [Command] {
+    [
+      CertsCommand.command, ListCommand.command(catalogue), DescribeCommand.command(catalogue),
+      CallCommand.command(catalogue), PeopleCommand.command, WalkthroughCommand.command,
+    ]
+  }
+
+  /// Carries out the command line of this process and ends it: the whole of a `main`.
+  ///
+  /// - Parameters:
+  ///   - services: Those of another package, which `list`, `describe` and `call` then know too.
+  ///   - types: Messages that a google.protobuf.Any in JSON can hold, beside the suite's own.
+  public static func main(
+    calling services: [ServiceCatalogue.Entry] = [], types: MessageTypes = []
+  ) async -> Never {
+    let words = CommandLine.arguments
+    let console = Console.standard(
+      environment: ProcessInfo.processInfo.environment, program: words.first ?? "rollcall")
+    exit(
+      await run(
+        Array(words.dropFirst()), console: console,
+        catalogue: ServiceCatalogue.rollcall.adding(services, types)))
+  }
 
   /// Carries out a command line, without the name of the program.
   ///
   /// - Returns: The exit code; `rollcall --help` lists them.
-  package static func run(_ words: [String], console: Console) async -> Int32 {
+  package static func run(
+    _ words: [String], console: Console, catalogue: ServiceCatalogue = .rollcall
+  ) async -> Int32 {
     do {
-      return try await dispatch(words, console: console)
+      return try await dispatch(words, commands(catalogue), console: console)
     } catch let error as UsageError {
       console.complainLine("rollcall: \(error.message)")
       let help = error.command.map { "rollcall help \($0)" } ?? "rollcall help"
@@ -28,7 +52,10 @@ package enum Rollcall {
     }
   }
 
-  private static func dispatch(_ words: [String], console: Console) async throws -> Int32 {
+  private static func dispatch(
+    _ words: [String], _ commands: [Command], console: Console
+  ) async throws -> Int32 {
+    let help = help(commands)
     guard let name = words.first else {
       console.complain(help)
       return ExitCode.usage
@@ -38,10 +65,10 @@ package enum Rollcall {
         console.write(help)
         return ExitCode.success
       }
-      console.write(try command(topic).syntax.help)
+      console.write(try command(topic, of: commands).syntax.help)
       return ExitCode.success
     }
-    let command = try command(name)
+    let command = try command(name, of: commands)
     let arguments = try command.syntax.parse(Array(words.dropFirst()))
     if arguments.has("--help") {
       console.write(command.syntax.help)
@@ -55,14 +82,16 @@ package enum Rollcall {
     }
   }
 
-  private static func command(_ name: String) throws(UsageError) -> Command {
+  private static func command(
+    _ name: String, of commands: [Command]
+  ) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.syntax.name == name }) { return command }
     let names = commands.map(\.syntax.name)
     throw UsageError(
       "there is no command \"\(name)\"" + Suggestion.phrase(for: name, among: names))
   }
 
-  static var help: String {
+  private static func help(_ commands: [Command]) -> String {
     let width = commands.map(\.syntax.name.count).max() ?? 0
     let rows = commands.map { command in
       "  \(Columns.left(command.syntax.name, width: width))  \(command.syntax.summary)\n"

@@ -3,20 +3,42 @@ import GroupsAPI
 import ProfilesAPI
 import Protobuf
 import RPCCore
-import RPCTransport
+public import RPCTransport
 import WellKnownTypes
 
 /// The services that this command knows how to call, by their schemas.
-struct ServiceCatalogue: Sendable {
-  struct Entry: Sendable {
+public struct ServiceCatalogue: Sendable {
+  public struct Entry: Sendable {
     let schema: ServiceSchema
-    /// The executable that serves it.
     let servedBy: String
-    /// Where `make up` lets it listen.
     let usualAddress: String
+
+    /// - Parameters:
+    ///   - schema: Of a generated service, `GreeterMethods.schema`.
+    ///   - servedBy: The executable that serves it.
+    ///   - usualAddress: Where that listens unless it is told otherwise, for `describe`.
+    public init(schema: ServiceSchema, servedBy: String, usualAddress: String) {
+      self.schema = schema
+      self.servedBy = servedBy
+      self.usualAddress = usualAddress
+    }
   }
 
   let entries: [Entry]
+
+  /// What a google.protobuf.Any in JSON can hold.
+  let messageTypes: MessageTypes
+
+  init(entries: [Entry], messageTypes: MessageTypes = ServiceCatalogue.ownTypes) {
+    self.entries = entries
+    self.messageTypes = messageTypes
+  }
+
+  /// With the services of another package before these.
+  func adding(_ entries: [Entry], _ messageTypes: MessageTypes) -> ServiceCatalogue {
+    ServiceCatalogue(
+      entries: entries + self.entries, messageTypes: [self.messageTypes, messageTypes])
+  }
 
   /// The suite's own services.
   static let rollcall = ServiceCatalogue(entries: [
@@ -55,8 +77,8 @@ struct ServiceCatalogue: Sendable {
     return entry
   }
 
-  /// What a google.protobuf.Any in JSON can hold: whatever is linked in.
-  static let messageTypes: MessageTypes = [
+  /// Whatever is linked in.
+  private static let ownTypes: MessageTypes = [
     .directoryAPI, .groupsAPI, .profilesAPI, .wellKnownTypes,
   ]
 

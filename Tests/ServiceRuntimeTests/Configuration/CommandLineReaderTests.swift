@@ -6,10 +6,10 @@ import Testing
 struct CommandLineReaderTests {
   static let service = ServiceDefinition(
     name: "group-service", summary: "groups and their members", port: 7402, adminPort: 9402,
-    callsDirectory: true)
+    callsDirectory: true, keepsData: true)
   static let directory = ServiceDefinition(
     name: "user-directory", summary: "accounts", port: 7401, adminPort: 9401,
-    callsDirectory: false)
+    keepsData: true)
 
   private static func read(
     _ arguments: [String], _ environment: [String: String] = [:],
@@ -50,6 +50,18 @@ struct CommandLineReaderTests {
     #expect(settings.drainTimeout == .seconds(10))
     #expect(settings.certificatesInterval == .seconds(10))
     #expect(settings.report.allSatisfy { $0.source == .usual })
+  }
+
+  @Test("has no store and no directory for a service that needs neither")
+  func neither() throws {
+    let service = ServiceDefinition(
+      name: "greeter", summary: "greets people", port: 7404, adminPort: 9404)
+    let settings = try Self.settings([], ["ROLLCALL_STORE": "nonsense"], service)
+    #expect(settings.store == .nowhere)
+    #expect(settings.directory == nil)
+    #expect(
+      Self.mistakes(["--store", "sqlite:a.db"], [:], service).first?
+        .hasPrefix("--store isn't an option of greeter") == true)
   }
 
   static let flags = [

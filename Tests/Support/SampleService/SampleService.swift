@@ -13,7 +13,7 @@ enum SampleService {
     ServiceMain.run(
       ServiceDefinition(
         name: "sample-service", summary: "waits for as long as it is told", port: 7499,
-        adminPort: 9499, callsDirectory: false)
+        adminPort: 9499, keepsData: true)
     ) { context in
       if unsafe getenv("SAMPLE_FAILURE") != nil {
         throw RuntimeError(.unavailable, "the sample is sold out")
