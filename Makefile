@@ -10,7 +10,7 @@ CONCURRENT_TESTS := EventLoopTests|RPCTransportTests|TLSTests|AdminHTTPTests|Ser
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate conformance bench bench-codec clean
+.PHONY: help deps deps-test build up down demo test lint format generate conformance fuzz bench bench-codec clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -55,6 +55,10 @@ generate: deps-test ## Write the code generated from proto/ anew
 # Not part of `test`: the first time, it fetches a source package and compiles for a minute.
 conformance: deps-test ## Run the protobuf conformance suite; RUNNER=FILE SCHEMA=DIR for another version's
 	@RUNNER='$(RUNNER)' SCHEMA='$(SCHEMA)' Tests/Conformance/run
+
+fuzz: deps-test ## Change messages at random for longer than `make test` does; RUNS=N SEED=N
+	FUZZ_RUNS=$(or $(RUNS),20000) PROTOBUF_CASES=$(or $(CASES),500) \
+	PROTOBUF_SEED=$(or $(SEED),$(shell date +%s)) $(SWIFT) test --filter 'FuzzTests|PythonPeerTests'
 
 bench: build ## Measure the native protocol; PEERS=DIR measures the peers of that folder beside it
 	@Tests/Benchmarks/run.py $(if $(PEERS),--peers $(PEERS))

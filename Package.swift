@@ -184,7 +184,11 @@ let package = Package(
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "LinuxIO", "TestSupport"]),
     tests(
-      "ProtobufTests", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI"]),
+      "ProtobufTests",
+      [
+        "Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI", "LinuxIO",
+        "TestSupport",
+      ], foreign: ["python"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO", "TestSupport"]),

@@ -48,7 +48,7 @@ struct JSONWellKnownTypesTests {
       message: ListValue(values: [
         Value(kind: .nullValue(.nullValue)), Value(kind: .numberValue(-0.0)),
         Value(kind: .listValue(ListValue())),
-      ]), json: "[null,-0,[]]"),
+      ]), json: "[null,-0.0,[]]"),
     Row(
       testDescription: "a Value as what it holds", message: Value(kind: .numberValue(3)), json: "3"),
     Row(

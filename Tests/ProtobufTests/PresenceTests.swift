@@ -80,7 +80,7 @@ struct PresenceTests {
     let scalars = try Scalars(packed: Scalars(doubleValue: -0.0, floatValue: -0.0).packed())
     #expect(scalars.doubleValue.sign == .minus)
     #expect(scalars.floatValue.sign == .minus)
-    #expect(try scalars.json() == #"{"doubleValue":-0,"floatValue":-0}"#)
+    #expect(try scalars.json() == #"{"doubleValue":-0.0,"floatValue":-0.0}"#)
     #expect(try Scalars(json: scalars.json()).packed() == scalars.packed())
 
     let maps = try Maps(packed: Maps(doubles: [3: -0.0]).packed())

@@ -73,7 +73,8 @@ struct WireValue {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Infinity" : "Infinity" }
     let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    // A negative zero without a fraction is one integer to many readers, and so loses its sign.
+    return text.hasSuffix(".0") && text != "-0.0" ? String(text.dropLast(2)) : text
   }
 }
 
