@@ -3,6 +3,10 @@
 /// Generated types conform; nobody else needs to. The wire format is protobuf-c's work: packing
 /// fills its C struct and lets it write, unpacking lets it parse and copies the result out, so no
 /// message holds C memory.
+///
+/// A `string` is a `String`, so no text that isn't UTF-8 is ever packed; unpacking refuses it. As keys
+/// of a map, two texts that differ only in how their accents are composed are one, as they are to any
+/// dictionary of Swift's, and the later one's value stays.
 public protocol Message: Sendable, Hashable, CustomStringConvertible {
   /// The message with every field at its default.
   init()

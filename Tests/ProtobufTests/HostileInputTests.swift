@@ -68,6 +68,7 @@ struct HostileInputTests {
       testDescription: "groups nested 101 deep",
       bytes: .init(repeating: 0x1b, count: 101) + .init(repeating: 0x1c, count: 101)),
     Row(testDescription: "the end of a group", bytes: [0x1c]),
+    Row(testDescription: "a tag of six bytes", bytes: [0x98, 0x80, 0x80, 0x80, 0x80, 0, 1]),
     Row(testDescription: "wire type 6", bytes: [0x1e, 0]),
     Row(testDescription: "wire type 7", bytes: [0x1f, 0]),
     Row(testDescription: "field number 0", bytes: [0x00, 0]),

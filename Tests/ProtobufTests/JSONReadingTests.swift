@@ -260,6 +260,20 @@ struct JSONReadingTests {
     }
   }
 
+  @Test("says where an error is behind a long key, and doesn't repeat the key for each value")
+  func longKey() {
+    // A megabyte, times a hundred thousand numbers, would take long to copy.
+    let key = String(repeating: "k", count: 1_000_000)
+    let numbers = String(repeating: "0,", count: 100_000)
+    #expect(
+      throws: JSONFailure(
+        path: "[\"\(String(repeating: "k", count: 40))…\"][100000]",
+        reason: "1e999 is out of range for double")
+    ) {
+      try Struct(json: "{\"\(key)\":[\(numbers)1e999]}")
+    }
+  }
+
   @Test("refuses messages nested deeper than unpacking takes")
   func nesting() throws {
     let json =

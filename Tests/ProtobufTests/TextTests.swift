@@ -66,4 +66,14 @@ struct TextTests {
     let decomposed = User(id: "e\u{301}")
     #expect(try Array(User(packed: decomposed.packed()).id.utf8) == Array("e\u{301}".utf8))
   }
+
+  @Test("as the key of a map is the same however its accents are composed")
+  func composedKeys() throws {
+    let entries: [UInt8] = [0x0a, 7, 0x0a, 2, 0xc3, 0xa9, 0x12, 1, 49]
+    let decomposed: [UInt8] = [0x0a, 8, 0x0a, 3, 0x65, 0xcc, 0x81, 0x12, 1, 50]
+    #expect(try Maps(packed: entries + decomposed).texts == ["é": "2"])
+    #expect(throws: JSONFailure.self) {
+      try Maps(json: #"{"texts":{"\u00e9":"1","e\u0301":"2"}}"#)
+    }
+  }
 }

@@ -1,22 +1,65 @@
 /// Where in a message the reader or writer is.
+///
+/// Its text is made only when it is asked for: a long key would otherwise be copied for each value
+/// that lies behind it.
 struct JSONPath {
-  private(set) var text = ""
+  private let steps: Steps
+
+  init() {
+    steps = .none
+  }
+
+  private init(_ steps: Steps) {
+    self.steps = steps
+  }
+
+  /// "members[2].email"
+  var text: String {
+    var text = ""
+    for step in steps.inOrder {
+      switch step {
+      case .field(let name): text += text.isEmpty ? name : ".\(name)"
+      case .element(let index): text += "[\(index)]"
+      case .key(let key): text += "[\(JSONValue.string(key).found)]"
+      }
+    }
+    return text
+  }
 
   func field(_ name: String) -> JSONPath {
-    JSONPath(text: text.isEmpty ? name : "\(text).\(name)")
+    JSONPath(.some(.field(name), after: steps))
   }
 
   func element(_ index: Int) -> JSONPath {
-    JSONPath(text: "\(text)[\(index)]")
+    JSONPath(.some(.element(index), after: steps))
   }
 
   func key(_ key: String) -> JSONPath {
-    var quoted = ""
-    JSONText.appendQuoted(key, to: &quoted)
-    return JSONPath(text: "\(text)[\(quoted)]")
+    JSONPath(.some(.key(key), after: steps))
   }
 
   func failure(_ reason: String) -> JSONFailure {
     JSONFailure(path: text, reason: reason)
+  }
+
+  private enum Step {
+    case field(String)
+    case element(Int)
+    case key(String)
+  }
+
+  private indirect enum Steps {
+    case none
+    case some(Step, after: Steps)
+
+    var inOrder: [Step] {
+      var result: [Step] = []
+      var rest = self
+      while case .some(let step, let before) = rest {
+        result.append(step)
+        rest = before
+      }
+      return result.reversed()
+    }
   }
 }

@@ -50,6 +50,9 @@ package struct WireReader {
 
   package static let fieldNumbers = 1...0x1fff_ffff
 
+  /// Tags are varints of 32 bits, unlike all others.
+  private static let maximumTagBytes = 5
+
   /// Groups within groups.
   private static let maximumNesting = 100
 
@@ -86,8 +89,10 @@ package struct WireReader {
   }
 
   private mutating func nextTag() throws(Malformed) -> (number: Int, type: WireType) {
+    let start = position
     let tag = try nextVarint()
-    guard let number = Int(exactly: tag >> 3), Self.fieldNumbers.contains(number),
+    guard position - start <= Self.maximumTagBytes,
+      let number = Int(exactly: tag >> 3), Self.fieldNumbers.contains(number),
       let type = WireType(rawValue: tag & 7)
     else { throw Malformed() }
     return (number, type)
