@@ -4,7 +4,8 @@ import RPCCore
 import RPCTransport
 import RPCWire
 
-/// A peer of a server that writes whatever bytes it likes, and keeps what comes back.
+/// A peer of a server or of a channel that writes whatever bytes it likes, and keeps what comes
+/// back.
 final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   struct Received: Sendable {
     let frame: Frame
@@ -17,6 +18,7 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   private struct State {
     var frames: [Received] = []
     var isClosed = false
+    var bytes = 0
     var changes = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -25,6 +27,7 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   private let state = Lock(State())
   // On the transport's loop only.
   private var unsent: [UInt8] = []
+  private var limit = Int.max
   private var decoder = FrameDecoder(maximumFrameBytes: Wire.defaults.maximumFrameBytes)
 
   init(of server: Server, as caller: String = "operator") throws {
@@ -35,6 +38,12 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
     transport = ends.client
     server.serve(memory: ends.server)
     transport.loop.execute { self.transport.open(for: self) }
+  }
+
+  /// The server's end of a connection.
+  init(serving transport: MemoryTransport) {
+    self.transport = transport
+    transport.loop.execute { transport.open(for: self) }
   }
 
   func send(_ bytes: [UInt8]) {
@@ -53,6 +62,20 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   /// While paused it reads nothing.
   func pause(_ isPaused: Bool) {
     transport.loop.execute { self.transport.pauseReading(isPaused) }
+  }
+
+  /// Suspends until that many bytes have come.
+  func received(bytes: Int) async {
+    while true {
+      let (isThere, seen) = state.withLock { ($0.bytes >= bytes || $0.isClosed, $0.changes) }
+      if isThere { return }
+      await change(since: seen)
+    }
+  }
+
+  /// Reads no more once that many bytes have come.
+  func pause(after bytes: Int) {
+    transport.loop.execute { self.limit = bytes }
   }
 
   func close() { transport.loop.execute { self.transport.close() } }
@@ -108,6 +131,13 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
   func transportClosed(_ end: TransportEnd) { update { $0.isClosed = true } }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
+    let count = bytes.byteCount
+    let total = state.withLock { state in
+      state.bytes += count
+      return state.bytes
+    }
+    if total >= limit { transport.pauseReading(true) }
+    update { _ in }
     do throws(ProtocolViolation) {
       try decoder.decode(bytes) { payload throws(ProtocolViolation) in
         let frame = try Frame(parsing: payload)

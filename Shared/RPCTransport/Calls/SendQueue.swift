@@ -10,21 +10,39 @@ final class SendQueue<Element: Sendable>: @unchecked Sendable {
 
   private let loop: Loop
   // From here on: on the loop only.
-  private var waiting: [(element: Element, wait: LoopWait<Outcome>)] = []
+  /// Nobody waits for the ones that are sent once more.
+  private var waiting: [(element: Element, wait: LoopWait<Outcome>?)] = []
+  private var mustEnd = false
   private var ending: RPCError?
   private let maySend: () -> Bool
   private let transmit: (Element) throws(RPCError) -> Void
+  private let transmitEnd: () -> Bool
 
   /// - Parameters:
   ///   - maySend: Whether there is credit for another message now.
   ///   - transmit: Puts a message out; called when `maySend` is true.
+  ///   - transmitEnd: Says that no more messages come; `false` if the call hasn't begun yet.
   init(
     loop: Loop, maySend: @escaping () -> Bool,
-    transmit: @escaping (Element) throws(RPCError) -> Void
+    transmit: @escaping (Element) throws(RPCError) -> Void,
+    transmitEnd: @escaping () -> Bool = { true }
   ) {
     self.loop = loop
     self.maySend = maySend
     self.transmit = transmit
+    self.transmitEnd = transmitEnd
+  }
+
+  /// Puts messages ahead of all that are sent later. On the loop.
+  func enqueue(_ elements: [Element]) {
+    for element in elements { waiting.append((element, nil)) }
+    advance()
+  }
+
+  /// The messages so far are all. On the loop.
+  func end() {
+    mustEnd = true
+    advance()
   }
 
   func send(_ element: Element) async throws(RPCError) {
@@ -45,25 +63,26 @@ final class SendQueue<Element: Sendable>: @unchecked Sendable {
   /// There may be credit now.
   func advance() {
     while let (element, wait) = waiting.first {
-      guard wait.isPending else {
+      if let wait, !wait.isPending {
         // Its task was cancelled meanwhile.
         waiting.removeFirst()
         continue
       }
       if let ending {
         waiting.removeFirst()
-        wait.resume(.failure(ending))
+        wait?.resume(.failure(ending))
         continue
       }
       guard maySend() else { return }
       waiting.removeFirst()
       do throws(RPCError) {
         try transmit(element)
-        wait.resume(.success(()))
+        wait?.resume(.success(()))
       } catch {
-        wait.resume(.failure(error))
+        wait?.resume(.failure(error))
       }
     }
+    if mustEnd, ending == nil, transmitEnd() { mustEnd = false }
   }
 
   /// Nothing can be sent any more: whoever waits or tries gets this error.

@@ -32,9 +32,9 @@ package protocol ResponseSource<Response>: AnyObject, Sendable {
 
 /// Ends the call when the last of its handles is let go of.
 final class CallHandle<Request: Message, Response: Message>: ResponseSource {
-  private let call: StreamingOutgoingCall<Request, Response>
+  private let call: StreamAttempts<Request, Response>
 
-  init(_ call: StreamingOutgoingCall<Request, Response>) { self.call = call }
+  init(_ call: StreamAttempts<Request, Response>) { self.call = call }
 
   deinit { call.release() }
 

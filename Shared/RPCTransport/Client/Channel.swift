@@ -9,7 +9,7 @@ import TLS
 /// It connects when it is first used, spreads calls over the addresses that answer, connects again
 /// when a connection is lost, and stays usable after any failure. Make one per service and keep it.
 public final class Channel: Sendable {
-  private let picker: ConnectionPicker
+  let core: ChannelCore
   private let interceptors: [any ClientInterceptor]
 
   /// - Parameter target: `HOST:PORT`, `dns:///HOST:PORT`, `static:HOST:PORT,HOST:PORT` or
@@ -24,17 +24,19 @@ public final class Channel: Sendable {
     let connector = TLSConnector(
       credentials: credentials, openTimeout: configuration.connectTimeout,
       settings: Self.settings(configuration))
-    picker = try ConnectionPicker(
-      try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector)
+    core = try ChannelCore(
+      try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector,
+      configuration: configuration)
     interceptors = configuration.interceptors
   }
 
   init(
     to target: ChannelTarget, loops: LoopGroup, connector: any Connector,
-    interceptors: [any ClientInterceptor]
+    configuration: ChannelConfiguration
   ) throws(RuntimeError) {
-    picker = try ConnectionPicker(target, loops: loops, connector: connector)
-    self.interceptors = interceptors
+    core = try ChannelCore(
+      target, loops: loops, connector: connector, configuration: configuration)
+    interceptors = configuration.interceptors
   }
 
   static func settings(_ configuration: ChannelConfiguration) -> WireSettings {
@@ -45,9 +47,14 @@ public final class Channel: Sendable {
   }
 
   /// Takes no new calls. Running ones finish, and then the connections close.
-  public func close() { picker.close() }
+  public func close() { core.picker.close() }
 
-  deinit { picker.close() }
+  deinit { core.picker.close() }
+
+  /// What it has done so far.
+  public var statistics: ChannelStatistics {
+    core.counters.statistics(retryTokens: core.tokens.left)
+  }
 
   // MARK: Calls, as generated clients make them
 
@@ -96,39 +103,22 @@ public final class Channel: Sendable {
     }
   }
 
-  private func send<Request: Message, Response: Message>(
-    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions
-  ) async throws(RPCError) -> Response {
-    let deadline = options.deadline()
-    var attempts = 0
-    while true {
-      let connection = try await picker.pick(
-        for: method, deadline: deadline, waitForReady: options.waitForReady)
-      let call = UnaryOutgoingCall<Request, Response>(
-        method, request, options: options, deadline: deadline, loop: connection.loop)
-      switch await call.carryOut(on: connection) {
-      case .done(let result): return try result.get()
-      case .neverProcessed(let error):
-        // Safe for any method. Bounded, as each attempt met a connection that was going away.
-        attempts += 1
-        guard attempts < Self.maximumAttempts else { throw error }
-      }
-    }
-  }
-
-  private static let maximumAttempts = 5
-
   private func start<Request: Message, Response: Message>(
     _ method: MethodDescriptor, _ options: CallOptions
   ) async throws(RPCError) -> CallHandle<Request, Response> {
     var call = ClientCall(method: method, options: options)
     for interceptor in interceptors { call = try await interceptor.startStream(call) }
     let deadline = call.options.deadline()
-    let connection = try await picker.pick(
-      for: method, deadline: deadline, waitForReady: call.options.waitForReady)
-    let outgoing = StreamingOutgoingCall<Request, Response>(
-      method, options: call.options, deadline: deadline, loop: connection.loop)
-    outgoing.start(on: connection)
-    return CallHandle(outgoing)
+    let connection: NativeClientConnection
+    do throws(RPCError) {
+      connection = try await core.picker.pick(
+        for: method, deadline: deadline, waitForReady: call.options.waitForReady)
+    } catch {
+      call.options.whenEnded?(ResponseMetadata())
+      throw error
+    }
+    return CallHandle(
+      StreamAttempts(
+        method, options: call.options, deadline: deadline, core: core, on: connection))
   }
 }

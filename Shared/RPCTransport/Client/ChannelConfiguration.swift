@@ -10,8 +10,14 @@ public struct ChannelConfiguration: Sendable {
   public var connectionCreditBytes = 4 * 1024 * 1024
   /// For one attempt to connect, TLS included, and then for the server's first frame.
   public var connectTimeout = Duration.seconds(10)
+  /// For methods that are marked as idempotent or without side effects.
+  public var retry = RetryPolicy()
+  /// For all calls of the channel together.
+  public var retryBudget = RetryBudget()
   /// Wrap every call, the first outermost.
   public var interceptors: [any ClientInterceptor] = []
+  /// Hears what happens. Called on event loops, and sometimes by callers' tasks: it must not block.
+  public var report: @Sendable (ChannelEvent) -> Void = { _ in }
 
   public init() {}
 }

@@ -36,9 +36,16 @@ final class ConnectionPicker: SubchannelOwner {
   private let loops: LoopGroup
   private let connector: any Connector
   private let lookUps: BlockingPool
+  private let counters: ChannelCounters
+  private let report: @Sendable (ChannelEvent) -> Void
   private let state = Lock(State())
 
-  init(_ target: ChannelTarget, loops: LoopGroup, connector: any Connector) throws(RuntimeError) {
+  init(
+    _ target: ChannelTarget, loops: LoopGroup, connector: any Connector,
+    counters: ChannelCounters, report: @escaping @Sendable (ChannelEvent) -> Void
+  ) throws(RuntimeError) {
+    self.counters = counters
+    self.report = report
     self.target = target
     self.loops = loops
     self.connector = connector
@@ -47,13 +54,17 @@ final class ConnectionPicker: SubchannelOwner {
 
   /// A connection for one more call: of two ready ones the less busy.
   ///
+  /// - Parameter avoiding: Where the call has failed before; taken only if there is no other.
   /// - Throws: DEADLINE_EXCEEDED that names the stage and the last failure; CANCELLED; UNAVAILABLE
   ///   that names every address and its failure, unless the call waits for one to be ready.
-  func pick(for method: MethodDescriptor, deadline: Deadline?, waitForReady: Bool)
-    async throws(RPCError) -> NativeClientConnection
-  {
+  func pick(
+    for method: MethodDescriptor, deadline: Deadline?, waitForReady: Bool,
+    avoiding failed: NativeClientConnection? = nil
+  ) async throws(RPCError) -> NativeClientConnection {
     if let deadline, deadline.hasPassed { throw deadlineError(method) }
-    if let connection = state.withLock({ Self.choose($0.ready) }) { return connection }
+    if let connection = state.withLock({ Self.choose($0.ready, avoiding: failed) }) {
+      return connection
+    }
     let loop = loops.current ?? loops.next()
     let cancelled = RPCError(.cancelled, "the caller cancelled its call of \(method.path)")
     let alarm = Alarm(on: loop)
@@ -119,8 +130,13 @@ final class ConnectionPicker: SubchannelOwner {
   }
 
   /// The power of two choices: nearly as even as asking all, and it doesn't herd.
-  private static func choose(_ ready: [NativeClientConnection]) -> NativeClientConnection? {
+  private static func choose(
+    _ ready: [NativeClientConnection], avoiding failed: NativeClientConnection? = nil
+  ) -> NativeClientConnection? {
     guard ready.count > 1 else { return ready.first }
+    if let failed, ready.contains(where: { $0 === failed }) {
+      return choose(ready.filter { $0 !== failed })
+    }
     let first = Int.random(in: ready.indices)
     let second = (first + Int.random(in: 1..<ready.count)) % ready.count
     return ready[first].load.load(ordering: .relaxed) <= ready[second].load.load(ordering: .relaxed)
@@ -163,6 +179,7 @@ final class ConnectionPicker: SubchannelOwner {
   }
 
   private func resolve() {
+    counters.count { $0.lookUps += 1 }
     guard target.hasNames else {
       // Numbers need no look-up, and this fails for names only.
       if let found = try? target.lookUp() { resolved(found) }
@@ -196,12 +213,15 @@ final class ConnectionPicker: SubchannelOwner {
         guard let error = unreachable(state) else { return (gone, fresh, [], nil) }
         return (gone, fresh, takeHopeless(&state), error)
       }
+    report(.resolved(target: target.text, addresses: found.map(\.socket.description)))
     for subchannel in gone { subchannel.close() }
     for subchannel in fresh { subchannel.connect() }
     if let error { resume(failed, with: .failure(error)) }
   }
 
   private func lookUpFailed(_ reason: String) {
+    counters.count { $0.lookUpFailures += 1 }
+    report(.lookUpFailed(target: target.text, reason: reason))
     let failed = state.withLock { state in
       state.resolution = .needed
       state.lookUpFailure = reason
@@ -250,11 +270,16 @@ final class ConnectionPicker: SubchannelOwner {
       defer { state.waiting = [] }
       return state.waiting
     }
+    counters.count { $0.connectionsOpened += 1 }
+    report(.connectionOpened(target: target.text, address: connection.address))
     resume(waiting, with: .success(connection))
   }
 
-  func subchannelLost(_ subchannel: Subchannel, _ connection: NativeClientConnection) {
+  func subchannelLost(
+    _ subchannel: Subchannel, _ connection: NativeClientConnection, reason: String
+  ) {
     state.withLock { $0.ready.removeAll { $0 === connection } }
+    report(.connectionClosed(target: target.text, address: connection.address, reason: reason))
   }
 
   func subchannelFailed(_ subchannel: Subchannel, reason: String) {
@@ -266,6 +291,10 @@ final class ConnectionPicker: SubchannelOwner {
       guard let error = unreachable(state) else { return ([], nil, false) }
       return (takeHopeless(&state), error, target.hasNames)
     }
+    counters.count { $0.connectFailures += 1 }
+    report(
+      .connectFailed(
+        target: target.text, address: subchannel.address.socket.description, reason: reason))
     if let error { resume(failed, with: .failure(error)) }
     // The name may have moved to other addresses.
     if mustResolve { resolveAgain() }

@@ -29,7 +29,7 @@ extension Channel {
       connector: MemoryConnector(
         server: server, caller: caller, loops: loops, openTimeout: configuration.connectTimeout,
         settings: Self.settings(configuration)),
-      interceptors: configuration.interceptors)
+      configuration: configuration)
   }
 }
 

@@ -204,6 +204,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       throw MessageCoding.encodingError(M.self, error)
     }
     try checkFrame(from: start)
+    call.firstFrameEnd = output.end
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()
   }
@@ -213,6 +214,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     let start = output.writer.output.count
     output.writer.append(callID: flow.id, beginPart(call))
     try checkFrame(from: start)
+    call.firstFrameEnd = output.end
     planFlush()
   }
 
@@ -236,8 +238,9 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     return flow.maySend(on: state.sending)
   }
 
-  func send<M: Message>(_ message: M, on call: OutgoingCall) throws(RPCError) {
-    guard let flow = call.flow, !call.isOver else { return }
+  /// - Returns: The message's bytes.
+  func send<M: Message>(_ message: M, on call: OutgoingCall) throws(RPCError) -> Int {
+    guard let flow = call.flow, !call.isOver else { return 0 }
     let start = output.writer.output.count
     let bytes: Int
     do throws(EncodingFailure) {
@@ -250,6 +253,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     try checkFrame(from: start)
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()
+    return bytes
   }
 
   private func checkFrame(from start: Int) throws(RPCError) {
@@ -347,8 +351,9 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     load.store(0, ordering: .relaxed)
     for call in open {
       let error = RPCError(.unavailable, "the connection to \(address) is gone: \(reason)")
-      // What was never sent was never processed; of the rest nobody knows.
-      call.finish(call.flow == nil ? .neverProcessed(error) : .failed(error))
+      // What was never wholly sent was never processed; of the rest nobody knows.
+      let isUnsent = call.flow == nil || call.firstFrameEnd > output.taken
+      call.finish(isUnsent ? .neverProcessed(error) : .failed(error))
     }
     owner?.connectionClosed(self, reason: reason, neverOpened: !hasOpened)
   }

@@ -14,14 +14,15 @@ class OutgoingCall: @unchecked Sendable {
   /// Kept: a channel lets go of its connections while their calls still run.
   var connection: NativeClientConnection?
   private var deadlineTimer: LoopTimer?
-  private var response = ResponseMetadata()
-  private let whenEnded: (@Sendable (ResponseMetadata) -> Void)?
+  /// Where its first frame ends in all that the connection sends: before that, no server has it.
+  var firstFrameEnd = 0
+  /// What the server sent beside its messages. Whoever was told of the end may read it.
+  private(set) var answerMetadata = ResponseMetadata()
   private(set) var isOver = false
 
   init(_ method: MethodDescriptor, options: CallOptions, deadline: Deadline?, loop: Loop) {
     self.method = method
     metadata = options.metadata
-    whenEnded = options.whenEnded
     self.deadline = deadline
     self.loop = loop
   }
@@ -65,15 +66,14 @@ class OutgoingCall: @unchecked Sendable {
     }
   }
 
-  final func receivedHead(_ head: Metadata) { response.initial.append(contentsOf: head) }
+  final func receivedHead(_ head: Metadata) { answerMetadata.initial.append(contentsOf: head) }
 
   final func finish(_ ending: Ending, trailers: Metadata = Metadata()) {
     guard !isOver else { return }
     isOver = true
     if let deadlineTimer { loop.cancel(deadlineTimer) }
     deadlineTimer = nil
-    response.trailers = trailers
-    whenEnded?(response)
+    answerMetadata.trailers = trailers
     ended(ending)
   }
 

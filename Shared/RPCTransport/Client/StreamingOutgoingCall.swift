@@ -1,6 +1,7 @@
 import EventLoop
 import Protobuf
 import RPCCore
+import Synchronization
 
 /// The three kinds of call with a stream in them.
 final class StreamingOutgoingCall<Request: Message, Response: Message>: OutgoingCall,
@@ -8,6 +9,23 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
 {
   private let inbox: MessageInbox<Response>
   private var outgoing: SendQueue<Request>?
+  private let progress = Atomic<Progress.RawValue>(Progress.running.rawValue)
+  private let sent = Atomic<Int>(0)
+
+  /// What another attempt depends on. From any thread.
+  enum Progress: Int {
+    case running
+    case ended
+    /// No server has looked at it.
+    case neverProcessed
+  }
+
+  var state: Progress { Progress(rawValue: progress.load(ordering: .acquiring)) ?? .ended }
+  /// Message bytes on their way so far.
+  var sentBytes: Int { sent.load(ordering: .relaxed) }
+
+  /// Called on the loop, before the caller's tasks hear of it. Set it before the start.
+  var whenEnded: ((Ending, ResponseMetadata) -> Void)?
 
   override init(
     _ method: MethodDescriptor, options: CallOptions, deadline: Deadline?, loop: Loop
@@ -20,9 +38,15 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
     outgoing = SendQueue(
       loop: loop,
       maySend: { [unowned self] in connection?.maySend(self) ?? false },
-      transmit: { [unowned self] request throws(RPCError) in try connection?.send(request, on: self)
-      }
-    )
+      transmit: { [unowned self] request throws(RPCError) in
+        let bytes = try connection?.send(request, on: self) ?? 0
+        sent.add(bytes, ordering: .relaxed)
+      },
+      transmitEnd: { [unowned self] in
+        guard flow != nil else { return false }
+        connection?.halfClose(self)
+        return true
+      })
   }
 
   // MARK: The connection's side
@@ -40,6 +64,9 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   override func creditGranted() { outgoing?.advance() }
 
   override func ended(_ ending: Ending) {
+    let progress: Progress = if case .neverProcessed = ending { .neverProcessed } else { .ended }
+    self.progress.store(progress.rawValue, ordering: .releasing)
+    whenEnded?(ending, answerMetadata)
     switch ending {
     case .ok: inbox.finish(nil)
     case .failed(let error), .neverProcessed(let error):
@@ -67,8 +94,15 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
 
   // MARK: The caller's side, from any thread
 
-  func start(on connection: NativeClientConnection) {
-    loop.perform { connection.start(self) }
+  /// - Parameters:
+  ///   - sent: What an attempt before this one has sent; it goes ahead of all else.
+  ///   - isAll: Nothing comes after it.
+  func start(on connection: NativeClientConnection, sent: [Request] = [], isAll: Bool = false) {
+    loop.perform { [self] in
+      connection.start(self)
+      if !sent.isEmpty { outgoing?.enqueue(sent) }
+      if isAll { outgoing?.end() }
+    }
   }
 
   func send(_ request: Request) async throws(RPCError) {
@@ -82,7 +116,7 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   }
 
   func finishSending() {
-    loop.perform { [self] in connection?.halfClose(self) }
+    loop.perform { [self] in outgoing?.end() }
   }
 
   func next() async throws(RPCError) -> Response? {

@@ -56,7 +56,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
       switch before {
       case .connecting(let connection): connection.retire()
       case .ready(let connection, _):
-        channel?.subchannelLost(self, connection)
+        channel?.subchannelLost(self, connection, reason: "the channel needs it no more")
         connection.retire()
       case .waiting(let timer): loop.cancel(timer)
       case .idle, .closed: break
@@ -97,8 +97,9 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   func connectionIsLeaving(_ connection: NativeClientConnection) {
     guard case .ready(let current, let since) = state, current === connection else { return }
     leaving.append(connection)
-    channel?.subchannelLost(self, connection)
-    connectAgain(since, reason: "the server takes no new calls")
+    let reason = "the server takes no new calls"
+    channel?.subchannelLost(self, connection, reason: reason)
+    connectAgain(since, reason: reason)
   }
 
   /// At once after a connection that has served; one that ended as soon as it was made counts as a
@@ -119,7 +120,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     switch state {
     case .connecting(let current) where current === connection: failed(reason)
     case .ready(let current, let since) where current === connection:
-      channel?.subchannelLost(self, connection)
+      channel?.subchannelLost(self, connection, reason: reason)
       connectAgain(since, reason: reason)
     case .idle, .connecting, .ready, .waiting, .closed: break
     }
@@ -129,7 +130,8 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 /// The channel, as its subchannels see it. Called on their loops.
 protocol SubchannelOwner: AnyObject, Sendable {
   func subchannelReady(_ subchannel: Subchannel, _ connection: NativeClientConnection)
-  func subchannelLost(_ subchannel: Subchannel, _ connection: NativeClientConnection)
+  func subchannelLost(
+    _ subchannel: Subchannel, _ connection: NativeClientConnection, reason: String)
   /// It waits before it tries again.
   func subchannelFailed(_ subchannel: Subchannel, reason: String)
 }

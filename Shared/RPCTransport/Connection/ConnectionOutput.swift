@@ -9,10 +9,14 @@ struct ConnectionOutput {
   private var sent = 0
   /// Whether the peer, or the buffers on the way to it, took something since this was reset.
   var hasMoved = false
+  /// Bytes that the transport has taken since the connection began.
+  private(set) var taken = 0
 
   var isEmpty: Bool { sent == sending.count && writer.output.isEmpty }
   /// Bytes that wait for the peer to read.
   var backlog: Int { sending.count - sent + writer.output.count }
+  /// Where what was appended last ends, counted from the first byte of the connection.
+  var end: Int { taken + backlog }
 
   /// Takes back the frame that was appended from `start` on, if the peer would refuse it and end the
   /// connection for it.
@@ -50,9 +54,10 @@ struct ConnectionOutput {
         emptied.removeAll(keepingCapacity: emptied.capacity <= Self.keptCapacity)
         writer.recycle(emptied)
       }
-      let taken = transport.send(sending, from: sent)
-      if taken > 0 { hasMoved = true }
-      sent += taken
+      let count = transport.send(sending, from: sent)
+      if count > 0 { hasMoved = true }
+      sent += count
+      taken += count
       guard sent == sending.count else { return }
       sending.removeAll(keepingCapacity: sending.capacity <= Self.keptCapacity)
       sent = 0

@@ -1,0 +1,39 @@
+import EventLoop
+import RPCCore
+
+/// What the calls of a channel share, whatever their kind: where they go, and how often.
+final class ChannelCore: Sendable {
+  let picker: ConnectionPicker
+  let tokens: RetryTokens
+  let counters: ChannelCounters
+  let report: @Sendable (ChannelEvent) -> Void
+  let defaultRetry: RetryPolicy
+
+  init(
+    _ target: ChannelTarget, loops: LoopGroup, connector: any Connector,
+    configuration: ChannelConfiguration
+  ) throws(RuntimeError) {
+    counters = ChannelCounters()
+    report = configuration.report
+    tokens = RetryTokens(configuration.retryBudget)
+    defaultRetry = configuration.retry
+    picker = try ConnectionPicker(
+      target, loops: loops, connector: connector, counters: counters, report: configuration.report)
+  }
+
+  /// Tells of what follows on a failed attempt.
+  func note(
+    _ step: AttemptSeries.Step, of method: MethodDescriptor, after error: RPCError,
+    neverProcessed: Bool
+  ) {
+    switch step {
+    case .again(let pause):
+      counters.count { neverProcessed ? ($0.transparentRetries += 1) : ($0.retries += 1) }
+      report(.retried(method, after: error, in: pause))
+    case .giveUp(let reason?):
+      counters.count { $0.refusedRetries[reason, default: 0] += 1 }
+      report(.retryRefused(method, after: error, reason: reason))
+    case .giveUp(nil): break
+    }
+  }
+}
