@@ -37,7 +37,10 @@ extension Channel {
       let step = attempts.next(after: error, neverProcessed: neverProcessed, deadline: deadline)
       core.note(step, of: method, after: error, neverProcessed: neverProcessed)
       do throws(RPCError) {
-        guard case .again(let pause) = step else { throw series?.explain(error) ?? error }
+        guard case .again(let pause) = step else {
+          if case .giveUp(.noTimeLeft) = step { throw attempts.ending(error, deadline) }
+          throw series?.explain(error) ?? error
+        }
         if pause > .zero { try await connection.loop.pause(pause, for: method) }
       } catch {
         options.whenEnded?(call.answerMetadata)

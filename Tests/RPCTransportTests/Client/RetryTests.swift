@@ -138,7 +138,7 @@ struct RetryTests {
     try await FlakySite.with { site in
       site.flaky.script(.fail(Self.down), .hang)
       let error = await #expect(throws: RPCError.self) {
-        try await site.call(Flaky.get, "x", CallOptions(timeout: .milliseconds(500)))
+        try await site.call(Flaky.get, "x", CallOptions(timeout: .seconds(2)))
       }
       #expect(error?.code == .deadlineExceeded)
       #expect(error?.message.contains("attempt 2") == true, "\(error?.message ?? "")")

@@ -86,6 +86,18 @@ struct AttemptSeries {
     return metadata
   }
 
+  /// What ends a call that isn't sent again: the last attempt's error, or, if there is no time left
+  /// at all, that.
+  func ending(_ error: RPCError, _ deadline: Deadline?) -> RPCError {
+    guard let deadline, deadline.hasPassed, error.code != .deadlineExceeded else {
+      return explain(error)
+    }
+    return explain(
+      RPCError(
+        .deadlineExceeded,
+        "the deadline of \(method.path) passed before it could be sent again"))
+  }
+
   /// An error that ended the call while it was being tried again says what went before.
   func explain(_ error: RPCError) -> RPCError {
     guard let last, error.code == .deadlineExceeded else { return error }

@@ -30,6 +30,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
     var sent: [Request] = []
     var hasFinishedSending = false
     var series: AttemptSeries?
+    var hasNoTimeLeft = false
     /// Where the last attempt failed.
     var failed: NativeClientConnection?
     var response = ResponseMetadata()
@@ -203,6 +204,10 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
       let step = series.next(
         after: error, neverProcessed: progress == .neverProcessed, deadline: deadline)
       state.failed = attempt.connection
+      if case .giveUp(.noTimeLeft) = step {
+        state.series = series
+        state.hasNoTimeLeft = true
+      }
       if case .again(let pause) = step {
         state.series = series
         state.phase = .moving(
@@ -256,8 +261,9 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   }
 
   private func explained(_ error: RPCError) -> RPCError {
-    guard error.code == .deadlineExceeded else { return error }
-    return state.withLock { $0.series }?.explain(error) ?? error
+    let (series, hasNoTimeLeft) = state.withLock { ($0.series, $0.hasNoTimeLeft) }
+    guard let series else { return error }
+    return hasNoTimeLeft ? series.ending(error, deadline) : series.explain(error)
   }
 
   // MARK: The end
