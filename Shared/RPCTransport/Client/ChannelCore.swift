@@ -28,7 +28,9 @@ final class ChannelCore: Sendable {
   ) {
     switch step {
     case .again(let pause):
-      counters.count { neverProcessed ? ($0.transparentRetries += 1) : ($0.retries += 1) }
+      counters.count { counts in
+        if neverProcessed { counts.transparentRetries += 1 } else { counts.retries += 1 }
+      }
       report(.retried(method, after: error, in: pause))
     case .giveUp(let reason?):
       counters.count { $0.refusedRetries[reason, default: 0] += 1 }
