@@ -73,7 +73,10 @@ struct InterceptorContractTests {
       return try await next(request, call)
     }
 
-    func startStream(_ call: ClientCall) async throws(RPCError) -> ClientCall {
+    func stream<Request: Sendable, Response: Sendable>(
+      _ call: ClientCall,
+      next: (ClientCall) async throws(RPCError) -> ClientStream<Request, Response>
+    ) async throws(RPCError) -> ClientStream<Request, Response> {
       throw RPCError(.unimplemented, "no streams through the cache")
     }
   }
@@ -134,6 +137,136 @@ struct InterceptorContractTests {
           Probe.count, GetUserRequest(id: "1"), options: CallOptions())
       }
       #expect(error?.code == .unimplemented)
+    }
+  }
+
+  /// Sees and changes all of a stream: metadata both ways, messages both ways, and its status.
+  struct Translator: ClientInterceptor {
+    let log: EventLog
+
+    func stream<Request: Sendable, Response: Sendable>(
+      _ call: ClientCall,
+      next: (ClientCall) async throws(RPCError) -> ClientStream<Request, Response>
+    ) async throws(RPCError) -> ClientStream<Request, Response> {
+      var call = call
+      try call.options.metadata.append("translated", "yes")
+      let whenEnded = call.options.whenEnded
+      call.options.whenEnded = { metadata in
+        var metadata = metadata
+        metadata.trailers.append(contentsOf: ["translated": "too"])
+        whenEnded?(metadata)
+      }
+      let name = call.method.name
+      var stream = try await next(call)
+      let (send, receive, cancel) = (stream.send, stream.next, stream.cancel)
+      stream.send = { (request) async throws(RPCError) in
+        guard var changed = request as? GetUserRequest else { return try await send(request) }
+        changed.id = "to " + changed.id
+        try await send(changed as? Request ?? request)
+      }
+      stream.next = { () async throws(RPCError) in
+        do throws(RPCError) {
+          guard let response = try await receive() else {
+            log.record("\(name) ended with OK")
+            return nil
+          }
+          guard var changed = response as? User else { return response }
+          changed.id = "from " + changed.id
+          return changed as? Response ?? response
+        } catch {
+          log.record("\(name) ended with \(error.code)")
+          throw RPCError(.aborted, "translated: \(error.message)")
+        }
+      }
+      stream.cancel = {
+        log.record("\(name) let go")
+        cancel()
+      }
+      return stream
+    }
+  }
+
+  /// Answers streams by itself.
+  struct Playback: ClientInterceptor {
+    func stream<Request: Sendable, Response: Sendable>(
+      _ call: ClientCall,
+      next: (ClientCall) async throws(RPCError) -> ClientStream<Request, Response>
+    ) async throws(RPCError) -> ClientStream<Request, Response> {
+      let left = Lock(["1", "2"])
+      return ClientStream(
+        send: { (_) async throws(RPCError) in },
+        finishSending: {},
+        next: { () async throws(RPCError) in
+          let id = left.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+          return id.flatMap { User(id: $0) as? Response }
+        },
+        cancel: {})
+    }
+  }
+
+  @Test(
+    "a client's interceptor sees and changes a stream's metadata, messages and status",
+    arguments: Wiring.allCases)
+  func clientStream(_ wiring: Wiring) async throws {
+    let log = EventLog()
+    var configuration = ChannelConfiguration()
+    configuration.interceptors = [Translator(log: log)]
+    try await Wired.with(wiring, channel: configuration) { wired in
+      let seen = Lock<ResponseMetadata?>(nil)
+      var options = CallOptions()
+      options.whenEnded = { metadata in seen.withLock { $0 = metadata } }
+      let chat: BidirectionalCall<GetUserRequest, User> =
+        try await wired.channel.bidirectionalStreaming(Probe.chat, options: options)
+      var answers = chat.responses.makeAsyncIterator()
+      try await chat.send(GetUserRequest(id: "x"))
+      #expect(try await answers.next()?.id == "from to x")
+      chat.finishSending()
+      #expect(try await answers.next() == nil)
+      #expect(log.all.contains("Chat ended with OK"))
+      #expect(seen.withLock { $0 }?.trailers["translated"] == "too")
+      let collect: ClientStreamingCall<GetUserRequest, User> =
+        try await wired.channel.clientStreaming(Probe.collect, options: CallOptions())
+      try await collect.send(GetUserRequest(id: "abc"))
+      let collected = try await collect.response()
+      #expect(collected.id == "from 1")
+      #expect(collected.email == "6")
+      let failing: ResponseStream<User> = try await wired.channel.serverStreaming(
+        Probe.method("Nope", .serverStreaming), GetUserRequest(), options: CallOptions())
+      let error = await #expect(throws: RPCError.self) { for try await _ in failing {} }
+      #expect(error?.code == .aborted)
+      #expect(error?.message.hasPrefix("translated: ") == true)
+      #expect(log.all.contains("Nope ended with UNIMPLEMENTED"))
+    }
+  }
+
+  @Test("letting go of a stream reaches through its interceptors", arguments: Wiring.allCases)
+  func letGo(_ wiring: Wiring) async throws {
+    let log = EventLog()
+    var configuration = ChannelConfiguration()
+    configuration.interceptors = [Translator(log: log)]
+    try await Wired.with(wiring, channel: configuration) { wired in
+      do {
+        let responses: ResponseStream<User> = try await wired.channel.serverStreaming(
+          Probe.flood, GetUserRequest(), options: CallOptions())
+        for try await _ in responses { break }
+      }
+      await log.wait(for: "Flood let go")
+      await wired.probe.events.wait(for: "flood ended")
+    }
+  }
+
+  @Test("a client's interceptor can answer a stream without the server")
+  func playback() async throws {
+    var configuration = ChannelConfiguration()
+    configuration.interceptors = [Playback()]
+    try await Wired.with(.memory, channel: configuration) { wired in
+      let responses: ResponseStream<User> = try await wired.channel.serverStreaming(
+        Probe.flood, GetUserRequest(), options: CallOptions())
+      var ids: [String] = []
+      for try await user in responses { ids.append(user.id) }
+      #expect(ids == ["1", "2"])
+      #expect(wired.probe.events.all.isEmpty)
+      #expect(wired.server.connectionCount == 0)
     }
   }
 }

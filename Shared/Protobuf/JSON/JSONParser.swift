@@ -1,5 +1,5 @@
 /// Takes a JSON text apart (RFC 8259). Refuses a key that comes twice in one object.
-struct JSONParser {
+package struct JSONParser {
   /// Arrays and objects within one another.
   private static let maximumNesting = 200
 
@@ -11,7 +11,7 @@ struct JSONParser {
     bytes = Array(text.utf8)
   }
 
-  static func parse(_ text: String) throws(JSONFailure) -> JSONValue {
+  package static func parse(_ text: String) throws(JSONFailure) -> JSONValue {
     var parser = JSONParser(text)
     let value = try parser.value()
     parser.skipSpace()

@@ -2,10 +2,10 @@
 ///
 /// Its text is made only when it is asked for: a long key would otherwise be copied for each value
 /// that lies behind it.
-struct JSONPath {
+package struct JSONPath {
   private let steps: Steps
 
-  init() {
+  package init() {
     steps = .none
   }
 
@@ -26,11 +26,11 @@ struct JSONPath {
     return text
   }
 
-  func field(_ name: String) -> JSONPath {
+  package func field(_ name: String) -> JSONPath {
     JSONPath(.some(.field(name), after: steps))
   }
 
-  func element(_ index: Int) -> JSONPath {
+  package func element(_ index: Int) -> JSONPath {
     JSONPath(.some(.element(index), after: steps))
   }
 
@@ -38,7 +38,7 @@ struct JSONPath {
     JSONPath(.some(.key(key), after: steps))
   }
 
-  func failure(_ reason: String) -> JSONFailure {
+  package func failure(_ reason: String) -> JSONFailure {
     JSONFailure(path: text, reason: reason)
   }
 

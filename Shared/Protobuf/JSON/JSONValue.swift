@@ -1,5 +1,5 @@
 /// A JSON text taken apart.
-indirect enum JSONValue {
+package indirect enum JSONValue {
   case null
   case bool(Bool)
   /// As it was written, so that 64-bit numbers stay exact.
@@ -10,7 +10,7 @@ indirect enum JSONValue {
   case object([(key: String, value: JSONValue)])
 
   /// What an error says was found.
-  var found: String {
+  package var found: String {
     switch self {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"

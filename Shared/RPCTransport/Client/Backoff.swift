@@ -22,13 +22,20 @@ struct Backoff: Sendable {
     self.init(first: .milliseconds(100), longest: .seconds(5), growth: 1.6)
   }
 
+  /// Nobody has waited since the start or the last success.
+  private(set) var isFresh = true
+
   /// - Parameter random: Between -1 and 1.
   mutating func next(random: Double = .random(in: -1...1)) -> Duration {
     let wait = current * (1 + Self.jitter * random)
     current = min(current * growth, longest)
+    isFresh = false
     return wait
   }
 
   /// It succeeded.
-  mutating func reset() { current = min(first, longest) }
+  mutating func reset() {
+    current = min(first, longest)
+    isFresh = true
+  }
 }

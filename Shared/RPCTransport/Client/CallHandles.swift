@@ -32,16 +32,56 @@ package protocol ResponseSource<Response>: AnyObject, Sendable {
 
 /// Ends the call when the last of its handles is let go of.
 final class CallHandle<Request: Message, Response: Message>: ResponseSource {
-  private let call: StreamAttempts<Request, Response>
+  private enum Way {
+    case direct(StreamAttempts<Request, Response>)
+    case intercepted(ClientStream<Request, Response>)
+  }
 
-  init(_ call: StreamAttempts<Request, Response>) { self.call = call }
+  private let way: Way
 
-  deinit { call.release() }
+  init(_ call: StreamAttempts<Request, Response>) { way = .direct(call) }
 
-  func next() async throws(RPCError) -> Response? { try await call.next() }
-  func send(_ request: Request) async throws(RPCError) { try await call.send(request) }
-  func finishSending() { call.finishSending() }
-  func cancel() { call.release() }
+  /// The call as interceptors have wrapped it.
+  init(_ stream: ClientStream<Request, Response>) { way = .intercepted(stream) }
+
+  deinit { cancel() }
+
+  func next() async throws(RPCError) -> Response? {
+    switch way {
+    case .direct(let call): try await call.next()
+    case .intercepted(let stream): try await stream.next()
+    }
+  }
+
+  func send(_ request: Request) async throws(RPCError) {
+    switch way {
+    case .direct(let call): try await call.send(request)
+    case .intercepted(let stream): try await stream.send(request)
+    }
+  }
+
+  func finishSending() {
+    switch way {
+    case .direct(let call): call.finishSending()
+    case .intercepted(let stream): stream.finishSending()
+    }
+  }
+
+  func cancel() {
+    switch way {
+    case .direct(let call): call.release()
+    case .intercepted(let stream): stream.cancel()
+    }
+  }
+
+  /// What the innermost interceptor gets.
+  var stream: ClientStream<Request, Response> {
+    ClientStream(
+      send: { (request) async throws(RPCError) in try await self.send(request) },
+      finishSending: { self.finishSending() },
+      next: { () async throws(RPCError) in try await self.next() },
+      cancel: { self.cancel() })
+  }
 }
 
 /// A call that takes a stream of messages and answers once.

@@ -2,15 +2,34 @@ import Protobuf
 import RPCCore
 
 extension Channel {
-  /// Makes attempts until one settles the call.
+  /// Makes a unary call, inside of the interceptors.
   func send<Request: Message, Response: Message>(
     _ method: MethodDescriptor, _ request: Request, _ options: CallOptions
   ) async throws(RPCError) -> Response {
+    guard let policy = core.policy(for: method) else {
+      return try await attempt(method, request, options, deadline: options.deadline(), nil)
+    }
+    let options = policy.applied(to: options)
     let deadline = options.deadline()
+    if let hedging = policy.hedging, hedging.maximumAttempts > 1,
+      method.idempotency == .noSideEffects
+    {
+      return try await hedge(method, request, options, deadline: deadline, hedging)
+    }
+    return try await attempt(method, request, options, deadline: deadline, policy.retry)
+  }
+
+  /// Makes attempts, one after another, until one settles the call.
+  ///
+  /// - Parameter trail: Where other attempts of the call have gone, for it to go elsewhere.
+  func attempt<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions, deadline: Deadline?,
+    _ policy: RetryPolicy?, trail: HedgeTrail? = nil
+  ) async throws(RPCError) -> Response {
     let metadata = options.metadata
     var options = options
     var series: AttemptSeries?
-    var failed: NativeClientConnection?
+    var failed = trail?.connections ?? []
     while true {
       let connection: NativeClientConnection
       do throws(RPCError) {
@@ -20,6 +39,7 @@ extension Channel {
         options.whenEnded?(ResponseMetadata())
         throw series?.explain(error) ?? error
       }
+      trail?.add(connection)
       let call = UnaryOutgoingCall<Request, Response>(
         method, request, options: options, deadline: deadline, loop: connection.loop)
       let error: RPCError
@@ -32,8 +52,7 @@ extension Channel {
       case .done(.failure(let failure)): (error, neverProcessed) = (failure, false)
       case .neverProcessed(let failure): (error, neverProcessed) = (failure, true)
       }
-      var attempts =
-        series ?? AttemptSeries(method, policy: core.defaultRetry, tokens: core.tokens)
+      var attempts = series ?? core.series(method, policy)
       let step = attempts.next(after: error, neverProcessed: neverProcessed, deadline: deadline)
       core.note(step, of: method, after: error, neverProcessed: neverProcessed)
       do throws(RPCError) {
@@ -48,7 +67,7 @@ extension Channel {
       }
       options.metadata = attempts.metadata(metadata)
       series = attempts
-      failed = connection
+      failed = [connection]
     }
   }
 }

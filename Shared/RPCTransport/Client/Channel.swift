@@ -106,19 +106,20 @@ public final class Channel: Sendable {
   private func start<Request: Message, Response: Message>(
     _ method: MethodDescriptor, _ options: CallOptions
   ) async throws(RPCError) -> CallHandle<Request, Response> {
-    var call = ClientCall(method: method, options: options)
-    for interceptor in interceptors { call = try await interceptor.startStream(call) }
-    let deadline = call.options.deadline()
-    let connection: NativeClientConnection
-    do throws(RPCError) {
-      connection = try await core.picker.pick(
-        for: method, deadline: deadline, waitForReady: call.options.waitForReady)
-    } catch {
-      call.options.whenEnded?(ResponseMetadata())
-      throw error
+    guard !interceptors.isEmpty else { return try await open(method, options) }
+    let call = ClientCall(method: method, options: options)
+    return CallHandle(try await pass(call, through: interceptors[...]))
+  }
+
+  private func pass<Request: Message, Response: Message>(
+    _ call: ClientCall, through rest: ArraySlice<any ClientInterceptor>
+  ) async throws(RPCError) -> ClientStream<Request, Response> {
+    guard let first = rest.first else {
+      let handle: CallHandle<Request, Response> = try await open(call.method, call.options)
+      return handle.stream
     }
-    return CallHandle(
-      StreamAttempts(
-        method, options: call.options, deadline: deadline, core: core, on: connection))
+    return try await first.stream(call) { (call) async throws(RPCError) in
+      try await pass(call, through: rest.dropFirst())
+    }
   }
 }

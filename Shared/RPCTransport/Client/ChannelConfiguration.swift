@@ -10,7 +10,10 @@ public struct ChannelConfiguration: Sendable {
   public var connectionCreditBytes = 4 * 1024 * 1024
   /// For one attempt to connect, TLS included, and then for the server's first frame.
   public var connectTimeout = Duration.seconds(10)
-  /// For methods that are marked as idempotent or without side effects.
+  /// What holds for some methods only. See ``ServiceConfiguration/init(file:)``.
+  public var services: ServiceConfiguration?
+  /// For methods that are marked as idempotent or without side effects, where `services` says
+  /// nothing else.
   public var retry = RetryPolicy()
   /// For all calls of the channel together.
   public var retryBudget = RetryBudget()

@@ -7,7 +7,8 @@ final class ChannelCore: Sendable {
   let tokens: RetryTokens
   let counters: ChannelCounters
   let report: @Sendable (ChannelEvent) -> Void
-  let defaultRetry: RetryPolicy
+  private let services: ServiceConfiguration?
+  private let retry: RetryPolicy
 
   init(
     _ target: ChannelTarget, loops: LoopGroup, connector: any Connector,
@@ -15,10 +16,18 @@ final class ChannelCore: Sendable {
   ) throws(RuntimeError) {
     counters = ChannelCounters()
     report = configuration.report
-    tokens = RetryTokens(configuration.retryBudget)
-    defaultRetry = configuration.retry
+    services = configuration.services
+    tokens = RetryTokens(configuration.services?.retryBudget ?? configuration.retryBudget)
+    retry = configuration.retry
     picker = try ConnectionPicker(
       target, loops: loops, connector: connector, counters: counters, report: configuration.report)
+  }
+
+  /// What the service configuration says of a method; `nil` without one, which is the usual case.
+  func policy(for method: MethodDescriptor) -> CallPolicy? { services?.policy(for: method) }
+
+  func series(_ method: MethodDescriptor, _ policy: RetryPolicy?) -> AttemptSeries {
+    AttemptSeries(method, policy: policy ?? retry, tokens: tokens)
   }
 
   /// Tells of what follows on a failed attempt.

@@ -59,7 +59,7 @@ final class ConnectionPicker: SubchannelOwner {
   ///   that names every address and its failure, unless the call waits for one to be ready.
   func pick(
     for method: MethodDescriptor, deadline: Deadline?, waitForReady: Bool,
-    avoiding failed: NativeClientConnection? = nil
+    avoiding failed: [NativeClientConnection] = []
   ) async throws(RPCError) -> NativeClientConnection {
     if let deadline, deadline.hasPassed { throw deadlineError(method) }
     if let connection = state.withLock({ Self.choose($0.ready, avoiding: failed) }) {
@@ -131,11 +131,12 @@ final class ConnectionPicker: SubchannelOwner {
 
   /// The power of two choices: nearly as even as asking all, and it doesn't herd.
   private static func choose(
-    _ ready: [NativeClientConnection], avoiding failed: NativeClientConnection? = nil
+    _ ready: [NativeClientConnection], avoiding failed: [NativeClientConnection] = []
   ) -> NativeClientConnection? {
     guard ready.count > 1 else { return ready.first }
-    if let failed, ready.contains(where: { $0 === failed }) {
-      return choose(ready.filter { $0 !== failed })
+    if !failed.isEmpty {
+      let others = ready.filter { connection in !failed.contains { $0 === connection } }
+      return choose(others.isEmpty ? ready : others)
     }
     let first = Int.random(in: ready.indices)
     let second = (first + Int.random(in: 1..<ready.count)) % ready.count

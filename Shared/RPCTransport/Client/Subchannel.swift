@@ -79,13 +79,17 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   }
 
   private func failed(_ reason: String) {
+    waitForNextAttempt()
+    channel?.subchannelFailed(self, reason: reason)
+  }
+
+  private func waitForNextAttempt() {
     let wait = backoff.next()
     let timer = loop.schedule(at: ContinuousClock.now.advanced(by: wait)) { [weak self] in
       guard let self, case .waiting = state else { return }
       attempt()
     }
     state = .waiting(timer)
-    channel?.subchannelFailed(self, reason: reason)
   }
 
   func connectionOpened(_ connection: NativeClientConnection) {
@@ -102,12 +106,15 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     connectAgain(since, reason: reason)
   }
 
-  /// At once after a connection that has served; one that ended as soon as it was made counts as a
-  /// failed attempt, or a server that takes and drops connections would be asked without end.
+  /// At once after a connection that has served. After one that ended as soon as it was made it
+  /// waits, or a server that takes and drops connections would be asked without end; calls wait with
+  /// it the first time, and after that it counts as a failed attempt.
   private func connectAgain(_ since: ContinuousClock.Instant, reason: String) {
     if since.duration(to: ContinuousClock.now) >= Self.provenAfter {
       backoff.reset()
       attempt()
+    } else if backoff.isFresh {
+      waitForNextAttempt()
     } else {
       failed(reason)
     }

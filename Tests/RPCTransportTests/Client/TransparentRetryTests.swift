@@ -107,7 +107,7 @@ struct TransparentRetryTests {
   func endless() async throws {
     let servers = try ScriptedServers()
     let channel = try servers.channel()
-    let task = add(channel)
+    let task = add(channel, CallOptions(waitForReady: true))
     for index in 0..<AttemptSeries.maximumUnseen {
       let peer = await servers.opened(index)
       _ = try #require(await peer.call())

@@ -26,8 +26,7 @@ struct AttemptSeries {
   /// A server that wants to be left alone for longer is told to the caller instead.
   static let longestPushBack = Duration.seconds(30)
 
-  init(_ method: MethodDescriptor, policy: RetryPolicy?, tokens: RetryTokens) {
-    let policy = policy ?? RetryPolicy()
+  init(_ method: MethodDescriptor, policy: RetryPolicy, tokens: RetryTokens) {
     self.method = method
     self.policy = policy
     self.tokens = tokens

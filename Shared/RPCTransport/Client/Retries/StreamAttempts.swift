@@ -40,6 +40,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   private let core: ChannelCore
   private let method: MethodDescriptor
   private let options: CallOptions
+  private let retry: RetryPolicy?
   private let deadline: Deadline?
   private let state: Lock<State>
   // Written once, before `isSettled` is set, and read only after that: what makes @unchecked
@@ -53,12 +54,13 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
 
   /// Begins the first attempt.
   init(
-    _ method: MethodDescriptor, options: CallOptions, deadline: Deadline?, core: ChannelCore,
-    on connection: NativeClientConnection
+    _ method: MethodDescriptor, options: CallOptions, retry: RetryPolicy?, deadline: Deadline?,
+    core: ChannelCore, on connection: NativeClientConnection
   ) {
     self.core = core
     self.method = method
     self.options = options
+    self.retry = retry
     self.deadline = deadline
     let first = Attempt(method, options: options, deadline: deadline, loop: connection.loop)
     state = Lock(State(phase: .open(first)))
@@ -199,8 +201,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
         return nil
       }
       guard open === attempt else { return nil }
-      var series =
-        state.series ?? AttemptSeries(method, policy: core.defaultRetry, tokens: core.tokens)
+      var series = state.series ?? core.series(method, retry)
       let step = series.next(
         after: error, neverProcessed: progress == .neverProcessed, deadline: deadline)
       state.failed = attempt.connection
@@ -234,7 +235,8 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
     do throws(RPCError) {
       if pause > .zero { try await loop.pause(pause, for: method) }
       let connection = try await core.picker.pick(
-        for: method, deadline: deadline, waitForReady: options.waitForReady, avoiding: failed)
+        for: method, deadline: deadline, waitForReady: options.waitForReady,
+        avoiding: failed.map { [$0] } ?? [])
       var options = options
       options.metadata = series?.metadata(options.metadata) ?? options.metadata
       let attempt = Attempt(method, options: options, deadline: deadline, loop: connection.loop)
