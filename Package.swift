@@ -77,6 +77,7 @@ let runtime: [Target] =
   + generated("WellKnownTypes")
   + generated("ErrorDetailsAPI", imports: ["WellKnownTypes"])
   + [
+    target("Dates", ["WellKnownTypes"], path: "Shared/Dates"),
     target(
       "RPCTransport",
       ["RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf", "ErrorDetailsAPI"],
@@ -170,6 +171,7 @@ let package = Package(
   products: [
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Protobuf", targets: ["Protobuf", "WellKnownTypes", "CWellKnownTypes"]),
+    .library(name: "Dates", targets: ["Dates"]),
     .library(name: "RPC", targets: ["RPCCore", "RPCTransport"]),
     .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
     .library(name: "RollcallCommand", targets: ["RollcallCommand"]),
@@ -186,7 +188,7 @@ let package = Package(
     tests(
       "ProtobufTests",
       [
-        "Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI", "SampleAPI", "LinuxIO",
+        "Protobuf", "WellKnownTypes", "Dates", "DirectoryAPI", "GroupsAPI", "SampleAPI", "LinuxIO",
         "TestSupport",
       ], foreign: ["python"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),

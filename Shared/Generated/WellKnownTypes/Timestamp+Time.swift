@@ -33,9 +33,3 @@ extension Timestamp {
     self.init(seconds: time.seconds, nanos: time.nanos)
   }
 }
-
-extension Timestamp: Comparable {
-  public static func < (left: Timestamp, right: Timestamp) -> Bool {
-    (left.seconds, left.nanos) < (right.seconds, right.nanos)
-  }
-}
