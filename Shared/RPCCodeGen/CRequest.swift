@@ -4,7 +4,9 @@ package import PluginAPI
 ///
 /// - It refuses proto3's `optional`. The field is handed to it as what it is on the wire: the only
 ///   field of a oneof.
-/// - It makes a `string` end at the first NUL. Every string gets the option `string_as_bytes`.
+/// - It makes a `string` end at the first NUL. Every string is a `bytes`, which has a length and is
+///   the same on the wire. (Its own option for that, `string_as_bytes`, has its C library read
+///   beyond the end of the default.)
 /// - It takes whatever has the number of a `bool` for one. Every `bool` is a `uint64`, which is the
 ///   same on the wire, and whose wire type it checks.
 /// - It doesn't write a negative zero, which isn't the default. Single fractions are handed to it as
@@ -62,9 +64,6 @@ package enum CRequest {
     if let packed = field.options?.packedField {
       options = FieldOptions(packedField: packed)
     }
-    if field.type == .string {
-      options = FieldOptions(protobufC: StringOptions(stringAsBytes: true))
-    }
     return FieldDescriptorProto(
       name: isOfEntry ? name : CNames.field(name, number: field.number ?? 0),
       number: field.number, label: field.label, type: type(of: field),
@@ -76,6 +75,7 @@ package enum CRequest {
   private static func type(of field: FieldDescriptorProto) -> FieldDescriptorProto.TypeEnum? {
     switch field.type {
     case .bool: .uint64
+    case .string: .bytes
     case .double where field.label != .repeated: .fixed64
     case .float where field.label != .repeated: .fixed32
     default: field.type

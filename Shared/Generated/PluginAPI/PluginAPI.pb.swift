@@ -17,7 +17,6 @@ extension MessageTypes {
     FileOptions.self,
     MessageOptions.self,
     FieldOptions.self,
-    StringOptions.self,
     EnumOptions.self,
     EnumValueOptions.self,
     ServiceOptions.self,

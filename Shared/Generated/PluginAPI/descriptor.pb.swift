@@ -468,37 +468,16 @@ public struct FieldOptions: Message {
 
   public var deprecated: Bool?
 
-  /// Of protobuf-c's own options.
-  public var protobufC: StringOptions?
-
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
     packedField: Bool? = nil,
-    deprecated: Bool? = nil,
-    protobufC: StringOptions? = nil
+    deprecated: Bool? = nil
   ) {
     self.packedField = packedField
     self.deprecated = deprecated
-    self.protobufC = protobufC
-  }
-}
-
-/// ProtobufCFieldOptions of protobuf-c.
-public struct StringOptions: Message {
-  /// With a length rather than a NUL at the end.
-  public var stringAsBytes: Bool?
-
-  public var unknownFields = UnknownFields()
-
-  public init() {}
-
-  public init(
-    stringAsBytes: Bool? = nil
-  ) {
-    self.stringAsBytes = stringAsBytes
   }
 }
 
@@ -980,25 +959,6 @@ extension FieldOptions {
       FieldSchema(
         name: "deprecated", jsonName: "deprecated", number: 3,
         type: .bool, label: .explicit
-      ),
-      FieldSchema(
-        name: "protobuf_c", jsonName: "protobufC", number: 1019,
-        type: .message(StringOptions.self), label: .explicit,
-        documentation: "Of protobuf-c's own options."
-      ),
-    ]
-  )
-}
-
-extension StringOptions {
-  public static let schema = MessageSchema(
-    fullName: "rollcall.plugin.v1.StringOptions",
-    documentation: "ProtobufCFieldOptions of protobuf-c.",
-    fields: [
-      FieldSchema(
-        name: "string_as_bytes", jsonName: "stringAsBytes", number: 1,
-        type: .bool, label: .explicit,
-        documentation: "With a length rather than a NUL at the end."
       ),
     ]
   )
@@ -1778,9 +1738,6 @@ extension FieldOptions {
     if unsafe source.pointee._deprecated_oneof1_case.rawValue == 3 {
       self.deprecated = unsafe source.pointee.deprecated_f3 != 0
     }
-    if let value = unsafe source.pointee.protobuf_c_f1019 {
-      self.protobufC = try unsafe StringOptions(reading: value)
-    }
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.FieldOptions")
   }
@@ -1796,52 +1753,6 @@ extension FieldOptions {
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof1_case = .init(rawValue: 3)
       unsafe target.pointee.deprecated_f3 = value ? 1 : 0
-    }
-    if let value = self.protobufC {
-      unsafe target.pointee.protobuf_c_f1019 = arena.message(value)
-    }
-    if !unknownFields.isEmpty {
-      unsafe arena.attach(unknownFields, to: &target.pointee.base)
-    }
-  }
-}
-
-extension StringOptions {
-  private static let layout = unsafe MessageLayout(
-    RollcallPluginV1__StringOptions.self, fullName: "rollcall.plugin.v1.StringOptions",
-    initialise: { unsafe rollcall_plugin_v1__string_options__init($0) })
-
-  public init(packed bytes: RawSpan) throws(DecodingFailure) {
-    self.init()
-    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
-      self = try unsafe Self(reading: source)
-    }
-  }
-
-  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
-    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
-      unsafe write(to: target, in: &arena)
-    }
-  }
-}
-
-@_spi(GeneratedCode) extension StringOptions: GeneratedMessage {
-  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
-    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__StringOptions.self)
-    if unsafe source.pointee._string_as_bytes_oneof0_case.rawValue == 1 {
-      self.stringAsBytes = unsafe source.pointee.string_as_bytes_f1 != 0
-    }
-    unknownFields = try unsafe UnknownFields(
-      reading: source.pointee.base, of: "rollcall.plugin.v1.StringOptions")
-  }
-
-  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
-    let target = unsafe target.bindMemory(to: RollcallPluginV1__StringOptions.self, capacity: 1)
-    unsafe rollcall_plugin_v1__string_options__init(target)
-    arena.expect(15)
-    if let value = self.stringAsBytes {
-      unsafe target.pointee._string_as_bytes_oneof0_case = .init(rawValue: 1)
-      unsafe target.pointee.string_as_bytes_f1 = value ? 1 : 0
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)

@@ -152,7 +152,7 @@ static const ProtobufCFieldDescriptor peer__get_user_request__field_descriptors[
     0,   /* quantifier_offset */
     offsetof(Peer__GetUserRequest, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -190,7 +190,7 @@ static const ProtobufCFieldDescriptor peer__user__field_descriptors[7] =
     0,   /* quantifier_offset */
     offsetof(Peer__User, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -202,7 +202,7 @@ static const ProtobufCFieldDescriptor peer__user__field_descriptors[7] =
     0,   /* quantifier_offset */
     offsetof(Peer__User, email_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -214,7 +214,7 @@ static const ProtobufCFieldDescriptor peer__user__field_descriptors[7] =
     0,   /* quantifier_offset */
     offsetof(Peer__User, display_name_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -226,7 +226,7 @@ static const ProtobufCFieldDescriptor peer__user__field_descriptors[7] =
     0,   /* quantifier_offset */
     offsetof(Peer__User, avatar_name_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -209,7 +209,7 @@ static const ProtobufCFieldDescriptor google_rpc__bad_request__field_violation__
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__BadRequest__FieldViolation, field_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -221,7 +221,7 @@ static const ProtobufCFieldDescriptor google_rpc__bad_request__field_violation__
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__BadRequest__FieldViolation, description_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -336,7 +336,7 @@ static const ProtobufCFieldDescriptor google_rpc__error_info__metadata_entry__fi
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ErrorInfo__MetadataEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -348,7 +348,7 @@ static const ProtobufCFieldDescriptor google_rpc__error_info__metadata_entry__fi
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ErrorInfo__MetadataEntry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -387,7 +387,7 @@ static const ProtobufCFieldDescriptor google_rpc__error_info__field_descriptors[
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ErrorInfo, reason_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -399,7 +399,7 @@ static const ProtobufCFieldDescriptor google_rpc__error_info__field_descriptors[
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ErrorInfo, domain_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -451,7 +451,7 @@ static const ProtobufCFieldDescriptor google_rpc__resource_info__field_descripto
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ResourceInfo, resource_type_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -463,7 +463,7 @@ static const ProtobufCFieldDescriptor google_rpc__resource_info__field_descripto
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ResourceInfo, resource_name_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -475,7 +475,7 @@ static const ProtobufCFieldDescriptor google_rpc__resource_info__field_descripto
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ResourceInfo, owner_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -487,7 +487,7 @@ static const ProtobufCFieldDescriptor google_rpc__resource_info__field_descripto
     0,   /* quantifier_offset */
     offsetof(GoogleRpc__ResourceInfo, description_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -62,7 +62,7 @@ static const ProtobufCFieldDescriptor google_protobuf__any__field_descriptors[2]
     0,   /* quantifier_offset */
     offsetof(GoogleProtobuf__Any, type_url_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

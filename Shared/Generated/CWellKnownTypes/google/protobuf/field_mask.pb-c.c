@@ -62,7 +62,7 @@ static const ProtobufCFieldDescriptor google_protobuf__field_mask__field_descrip
     offsetof(GoogleProtobuf__FieldMask, n_paths_f1),
     offsetof(GoogleProtobuf__FieldMask, paths_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

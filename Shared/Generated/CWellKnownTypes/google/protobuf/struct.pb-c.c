@@ -158,7 +158,7 @@ static const ProtobufCFieldDescriptor google_protobuf__struct__fields_entry__fie
     0,   /* quantifier_offset */
     offsetof(GoogleProtobuf__Struct__FieldsEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -271,7 +271,7 @@ static const ProtobufCFieldDescriptor google_protobuf__value__field_descriptors[
     offsetof(GoogleProtobuf__Value, kind_oneof0_case),
     offsetof(GoogleProtobuf__Value, string_value_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -688,7 +688,7 @@ static const ProtobufCFieldDescriptor google_protobuf__string_value__field_descr
     0,   /* quantifier_offset */
     offsetof(GoogleProtobuf__StringValue, value_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

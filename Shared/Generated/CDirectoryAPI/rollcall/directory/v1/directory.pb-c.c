@@ -512,7 +512,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descrip
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__User, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -524,7 +524,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descrip
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__User, email_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -536,7 +536,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descrip
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__User, display_name_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -615,7 +615,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__CreateUserRequest, request_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -627,7 +627,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__CreateUserRequest, email_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -639,7 +639,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__CreateUserRequest, display_name_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -679,7 +679,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__get_user_request__f
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__GetUserRequest, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -717,7 +717,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__batch_get_users_req
     offsetof(RollcallDirectoryV1__BatchGetUsersRequest, n_ids_f1),
     offsetof(RollcallDirectoryV1__BatchGetUsersRequest, ids_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -729,7 +729,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__batch_get_users_req
     offsetof(RollcallDirectoryV1__BatchGetUsersRequest, n_emails_f2),
     offsetof(RollcallDirectoryV1__BatchGetUsersRequest, emails_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -780,7 +780,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__batch_get_users_res
     offsetof(RollcallDirectoryV1__BatchGetUsersResponse, n_unknown_ids_f2),
     offsetof(RollcallDirectoryV1__BatchGetUsersResponse, unknown_ids_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -792,7 +792,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__batch_get_users_res
     offsetof(RollcallDirectoryV1__BatchGetUsersResponse, n_unknown_emails_f3),
     offsetof(RollcallDirectoryV1__BatchGetUsersResponse, unknown_emails_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -832,7 +832,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_reques
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__SearchUsersRequest, term_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -856,7 +856,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_reques
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__SearchUsersRequest, page_token_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -921,7 +921,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_respon
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__SearchUsersResponse, next_page_token_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -933,7 +933,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_respon
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__SearchUsersResponse, term_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -998,7 +998,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__list_users_request_
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__ListUsersRequest, page_token_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1049,7 +1049,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__list_users_response
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__ListUsersResponse, next_page_token_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1139,7 +1139,7 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__delete_user_request
     0,   /* quantifier_offset */
     offsetof(RollcallDirectoryV1__DeleteUserRequest, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -649,7 +649,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__metadata__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__Metadata, key_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -700,7 +700,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__begin__field_descriptors[
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__Begin, method_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -814,7 +814,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__end__field_descriptors[4]
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__End, message_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -879,7 +879,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__detail__field_descriptors
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__Detail, type_url_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -930,7 +930,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__cancel__field_descriptors
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__Cancel, reason_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1120,7 +1120,7 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__go_away__field_descriptor
     0,   /* quantifier_offset */
     offsetof(RollcallRpcV1__GoAway, reason_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -530,7 +530,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__Group, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -542,7 +542,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__Group, title_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -554,7 +554,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__Group, creator_id_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -646,7 +646,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descript
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__Member, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -658,7 +658,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descript
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__Member, email_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -670,7 +670,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descript
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__Member, display_name_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -723,7 +723,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__CreateGroupRequest, request_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -735,7 +735,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__CreateGroupRequest, creator_id_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -747,7 +747,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__CreateGroupRequest, title_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -759,7 +759,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__
     offsetof(RollcallGroupsV1__CreateGroupRequest, n_member_emails_f4),
     offsetof(RollcallGroupsV1__CreateGroupRequest, member_emails_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -800,7 +800,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__get_group_request__fie
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__GetGroupRequest, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -838,7 +838,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__list_groups_request__f
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ListGroupsRequest, member_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -862,7 +862,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__list_groups_request__f
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ListGroupsRequest, page_token_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -914,7 +914,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__list_groups_response__
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ListGroupsResponse, next_page_token_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -953,7 +953,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__add_members_request__f
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__AddMembersRequest, group_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -965,7 +965,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__add_members_request__f
     offsetof(RollcallGroupsV1__AddMembersRequest, n_member_emails_f2),
     offsetof(RollcallGroupsV1__AddMembersRequest, member_emails_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1017,7 +1017,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__remove_member_request_
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__RemoveMemberRequest, group_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1029,7 +1029,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__remove_member_request_
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__RemoveMemberRequest, user_id_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1081,7 +1081,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__delete_group_request__
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__DeleteGroupRequest, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1132,7 +1132,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__start__
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeEvent__Start, creator_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1170,7 +1170,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__done__f
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeEvent__Done, request_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1220,7 +1220,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_d
     offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
     offsetof(RollcallGroupsV1__ComposeEvent, search_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1232,7 +1232,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_d
     offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
     offsetof(RollcallGroupsV1__ComposeEvent, tap_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1244,7 +1244,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_d
     offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
     offsetof(RollcallGroupsV1__ComposeEvent, title_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1298,7 +1298,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState__Row, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1310,7 +1310,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState__Row, email_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1322,7 +1322,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState__Row, display_name_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1387,7 +1387,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_d
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState, search_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1411,7 +1411,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_d
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState, label_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1435,7 +1435,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_d
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState, title_f6),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1447,7 +1447,7 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_d
     0,   /* quantifier_offset */
     offsetof(RollcallGroupsV1__ComposeState, problem_f7),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

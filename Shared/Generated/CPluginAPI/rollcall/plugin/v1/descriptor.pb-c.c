@@ -502,51 +502,6 @@ void   rollcall_plugin_v1__field_options__free_unpacked
   assert(message->base.descriptor == &rollcall_plugin_v1__field_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   rollcall_plugin_v1__string_options__init
-                     (RollcallPluginV1__StringOptions         *message)
-{
-  static const RollcallPluginV1__StringOptions init_value = ROLLCALL_PLUGIN_V1__STRING_OPTIONS__INIT;
-  *message = init_value;
-}
-size_t rollcall_plugin_v1__string_options__get_packed_size
-                     (const RollcallPluginV1__StringOptions *message)
-{
-  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t rollcall_plugin_v1__string_options__pack
-                     (const RollcallPluginV1__StringOptions *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t rollcall_plugin_v1__string_options__pack_to_buffer
-                     (const RollcallPluginV1__StringOptions *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-RollcallPluginV1__StringOptions *
-       rollcall_plugin_v1__string_options__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (RollcallPluginV1__StringOptions *)
-     protobuf_c_message_unpack (&rollcall_plugin_v1__string_options__descriptor,
-                                allocator, len, data);
-}
-void   rollcall_plugin_v1__string_options__free_unpacked
-                     (RollcallPluginV1__StringOptions *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &rollcall_plugin_v1__string_options__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   rollcall_plugin_v1__enum_options__init
                      (RollcallPluginV1__EnumOptions         *message)
 {
@@ -833,7 +788,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto_
     offsetof(RollcallPluginV1__FileDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__FileDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -845,7 +800,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto_
     offsetof(RollcallPluginV1__FileDescriptorProto, _package_oneof1_case),
     offsetof(RollcallPluginV1__FileDescriptorProto, package_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -857,7 +812,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto_
     offsetof(RollcallPluginV1__FileDescriptorProto, n_dependency_f3),
     offsetof(RollcallPluginV1__FileDescriptorProto, dependency_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -965,7 +920,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto_
     offsetof(RollcallPluginV1__FileDescriptorProto, _syntax_oneof2_case),
     offsetof(RollcallPluginV1__FileDescriptorProto, syntax_f12),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1014,7 +969,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__fiel
     offsetof(RollcallPluginV1__DescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__DescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1225,7 +1180,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     offsetof(RollcallPluginV1__FieldDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1237,7 +1192,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     offsetof(RollcallPluginV1__FieldDescriptorProto, _extendee_oneof1_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, extendee_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1285,7 +1240,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     offsetof(RollcallPluginV1__FieldDescriptorProto, _type_name_oneof5_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, type_name_f6),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1321,7 +1276,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     offsetof(RollcallPluginV1__FieldDescriptorProto, _json_name_oneof7_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, json_name_f10),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1382,7 +1337,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__oneof_descriptor_proto
     offsetof(RollcallPluginV1__OneofDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__OneofDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1420,7 +1375,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_descriptor_proto_
     offsetof(RollcallPluginV1__EnumDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__EnumDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1484,7 +1439,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_value_descriptor_
     offsetof(RollcallPluginV1__EnumValueDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__EnumValueDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1548,7 +1503,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__service_descriptor_pro
     offsetof(RollcallPluginV1__ServiceDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__ServiceDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1612,7 +1567,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__method_descriptor_prot
     offsetof(RollcallPluginV1__MethodDescriptorProto, _name_oneof0_case),
     offsetof(RollcallPluginV1__MethodDescriptorProto, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1624,7 +1579,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__method_descriptor_prot
     offsetof(RollcallPluginV1__MethodDescriptorProto, _input_type_oneof1_case),
     offsetof(RollcallPluginV1__MethodDescriptorProto, input_type_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1636,7 +1591,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__method_descriptor_prot
     offsetof(RollcallPluginV1__MethodDescriptorProto, _output_type_oneof2_case),
     offsetof(RollcallPluginV1__MethodDescriptorProto, output_type_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1795,7 +1750,7 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor
   (ProtobufCMessageInit) rollcall_plugin_v1__message_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_descriptors[2] =
 {
   {
     "packed_f2",
@@ -1821,29 +1776,15 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_d
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "protobuf_c_f1019",
-    1019,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(RollcallPluginV1__FieldOptions, protobuf_c_f1019),
-    &rollcall_plugin_v1__string_options__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned rollcall_plugin_v1__field_options__field_indices_by_name[] = {
   1,   /* field[1] = deprecated_f3 */
   0,   /* field[0] = packed_f2 */
-  2,   /* field[2] = protobuf_c_f1019 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__field_options__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__field_options__number_ranges[1 + 1] =
 {
   { 2, 0 },
-  { 1019, 2 },
-  { 0, 3 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor =
 {
@@ -1853,49 +1794,11 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor =
   "RollcallPluginV1__FieldOptions",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__FieldOptions),
-  3,
+  2,
   rollcall_plugin_v1__field_options__field_descriptors,
   rollcall_plugin_v1__field_options__field_indices_by_name,
-  2,  rollcall_plugin_v1__field_options__number_ranges,
+  1,  rollcall_plugin_v1__field_options__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__field_options__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__string_options__field_descriptors[1] =
-{
-  {
-    "string_as_bytes_f1",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
-    offsetof(RollcallPluginV1__StringOptions, _string_as_bytes_oneof0_case),
-    offsetof(RollcallPluginV1__StringOptions, string_as_bytes_f1),
-    NULL,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned rollcall_plugin_v1__string_options__field_indices_by_name[] = {
-  0,   /* field[0] = string_as_bytes_f1 */
-};
-static const ProtobufCIntRange rollcall_plugin_v1__string_options__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor rollcall_plugin_v1__string_options__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "rollcall_plugin_v1.StringOptions",
-  "StringOptions",
-  "RollcallPluginV1__StringOptions",
-  "rollcall_plugin_v1",
-  sizeof(RollcallPluginV1__StringOptions),
-  1,
-  rollcall_plugin_v1__string_options__field_descriptors,
-  rollcall_plugin_v1__string_options__field_indices_by_name,
-  1,  rollcall_plugin_v1__string_options__number_ranges,
-  (ProtobufCMessageInit) rollcall_plugin_v1__string_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor rollcall_plugin_v1__enum_options__field_descriptors[2] =
@@ -2130,7 +2033,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__access__field_descript
     offsetof(RollcallPluginV1__Access, n_callers_f1),
     offsetof(RollcallPluginV1__Access, callers_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2192,7 +2095,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__source_code_info__loca
     offsetof(RollcallPluginV1__SourceCodeInfo__Location, _leading_comments_oneof0_case),
     offsetof(RollcallPluginV1__SourceCodeInfo__Location, leading_comments_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2204,7 +2107,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__source_code_info__loca
     offsetof(RollcallPluginV1__SourceCodeInfo__Location, _trailing_comments_oneof1_case),
     offsetof(RollcallPluginV1__SourceCodeInfo__Location, trailing_comments_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -113,7 +113,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_request
     offsetof(RollcallPluginV1__CodeGeneratorRequest, n_file_to_generate_f1),
     offsetof(RollcallPluginV1__CodeGeneratorRequest, file_to_generate_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -125,7 +125,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_request
     offsetof(RollcallPluginV1__CodeGeneratorRequest, _parameter_oneof0_case),
     offsetof(RollcallPluginV1__CodeGeneratorRequest, parameter_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -178,7 +178,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_respons
     offsetof(RollcallPluginV1__CodeGeneratorResponse__File, _name_oneof0_case),
     offsetof(RollcallPluginV1__CodeGeneratorResponse__File, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -190,7 +190,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_respons
     offsetof(RollcallPluginV1__CodeGeneratorResponse__File, _content_oneof1_case),
     offsetof(RollcallPluginV1__CodeGeneratorResponse__File, content_f15),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -230,7 +230,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__code_generator_respons
     offsetof(RollcallPluginV1__CodeGeneratorResponse, _error_oneof0_case),
     offsetof(RollcallPluginV1__CodeGeneratorResponse, error_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -287,7 +287,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__Goal, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -299,7 +299,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__Goal, user_id_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -311,7 +311,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__Goal, text_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -429,7 +429,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__create_goal_request__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__CreateGoalRequest, request_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -441,7 +441,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__create_goal_request__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__CreateGoalRequest, user_id_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -453,7 +453,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__create_goal_request__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__CreateGoalRequest, text_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -519,7 +519,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_request__fie
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__ListGoalsRequest, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -543,7 +543,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_request__fie
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__ListGoalsRequest, page_token_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -595,7 +595,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_response__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__ListGoalsResponse, next_page_token_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -634,7 +634,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__record_progress_request
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__RecordProgressRequest, request_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -646,7 +646,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__record_progress_request
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__RecordProgressRequest, goal_id_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -711,7 +711,7 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__delete_goal_request__fi
     0,   /* quantifier_offset */
     offsetof(RollcallGoalsV1__DeleteGoalRequest, id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

@@ -332,7 +332,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__avatar__field_descri
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__Avatar, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -356,7 +356,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__avatar__field_descri
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__Avatar, background_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -396,7 +396,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descr
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__Profile, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -408,7 +408,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descr
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__Profile, display_name_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -432,7 +432,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descr
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__Profile, about_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -499,7 +499,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__get_profile_request_
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__GetProfileRequest, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -588,7 +588,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__choose_avatar_reques
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__ChooseAvatarRequest, user_id_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -600,7 +600,7 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__choose_avatar_reques
     0,   /* quantifier_offset */
     offsetof(RollcallProfilesV1__ChooseAvatarRequest, avatar_name_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

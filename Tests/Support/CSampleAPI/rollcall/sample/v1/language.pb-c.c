@@ -1284,7 +1284,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_int32_ent
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByInt32Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1335,7 +1335,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_int64_ent
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByInt64Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1386,7 +1386,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_uint32_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByUint32Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1437,7 +1437,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_uint64_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByUint64Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1488,7 +1488,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_sint32_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__BySint32Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1539,7 +1539,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_sint64_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__BySint64Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1590,7 +1590,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_fixed32_e
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByFixed32Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1641,7 +1641,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_fixed64_e
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByFixed64Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1692,7 +1692,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_sfixed32_
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__BySfixed32Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1743,7 +1743,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_sfixed64_
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__BySfixed64Entry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1794,7 +1794,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_bool_entr
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByBoolEntry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1833,7 +1833,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_string_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByStringEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1845,7 +1845,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__by_string_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ByStringEntry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1884,7 +1884,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_double_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToDoubleEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1935,7 +1935,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_float_ent
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToFloatEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1986,7 +1986,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_int32_ent
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToInt32Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2037,7 +2037,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_int64_ent
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToInt64Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2088,7 +2088,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_uint32_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToUint32Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2139,7 +2139,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_uint64_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToUint64Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2190,7 +2190,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_sint32_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToSint32Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2241,7 +2241,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_sint64_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToSint64Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2292,7 +2292,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_fixed32_e
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToFixed32Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2343,7 +2343,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_fixed64_e
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToFixed64Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2394,7 +2394,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_sfixed32_
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToSfixed32Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2445,7 +2445,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_sfixed64_
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToSfixed64Entry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2496,7 +2496,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_bool_entr
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToBoolEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2547,7 +2547,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_bytes_ent
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToBytesEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2598,7 +2598,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_colour_en
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToColourEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2649,7 +2649,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_ping_entr
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToPingEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2700,7 +2700,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_nullvalue
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToNullvalueEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2751,7 +2751,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_maps__to_any_value
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__AllMaps__ToAnyValueEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3401,7 +3401,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__all_oneof__field_descr
     offsetof(RollcallSampleV1__AllOneof, kind_oneof0_case),
     offsetof(RollcallSampleV1__AllOneof, string_kind_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3544,7 +3544,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__ping__named_entry__fie
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Ping__NamedEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -3710,7 +3710,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__pong__field_descriptor
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Pong, text_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4212,7 +4212,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__deprecations__map_entr
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Deprecations__MapEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4275,7 +4275,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__deprecations__field_de
     offsetof(RollcallSampleV1__Deprecations, _maybe_oneof1_case),
     offsetof(RollcallSampleV1__Deprecations, maybe_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4371,7 +4371,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__deprecations__field_de
     offsetof(RollcallSampleV1__Deprecations, choice_oneof0_case),
     offsetof(RollcallSampleV1__Deprecations, new_choice_f10),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

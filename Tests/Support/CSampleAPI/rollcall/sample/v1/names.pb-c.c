@@ -4079,7 +4079,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_any_f1),
     offsetof(RollcallSampleV1Names__RepeatedWords, any_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4091,7 +4091,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_self_f2),
     offsetof(RollcallSampleV1Names__RepeatedWords, self_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4103,7 +4103,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_type_f3),
     offsetof(RollcallSampleV1Names__RepeatedWords, type_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4115,7 +4115,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_protocol_f4),
     offsetof(RollcallSampleV1Names__RepeatedWords, protocol_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4127,7 +4127,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_as_f5),
     offsetof(RollcallSampleV1Names__RepeatedWords, as_f5),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4139,7 +4139,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_associatedtype_f6),
     offsetof(RollcallSampleV1Names__RepeatedWords, associatedtype_f6),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4151,7 +4151,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_await_f7),
     offsetof(RollcallSampleV1Names__RepeatedWords, await_f7),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4163,7 +4163,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_break_f8),
     offsetof(RollcallSampleV1Names__RepeatedWords, break_f8),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4175,7 +4175,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_case_f9),
     offsetof(RollcallSampleV1Names__RepeatedWords, case_f9),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4187,7 +4187,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_catch_f10),
     offsetof(RollcallSampleV1Names__RepeatedWords, catch_f10),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4199,7 +4199,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_class_f11),
     offsetof(RollcallSampleV1Names__RepeatedWords, class_f11),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4211,7 +4211,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_continue_f12),
     offsetof(RollcallSampleV1Names__RepeatedWords, continue_f12),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4223,7 +4223,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_default_f13),
     offsetof(RollcallSampleV1Names__RepeatedWords, default_f13),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4235,7 +4235,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_defer_f14),
     offsetof(RollcallSampleV1Names__RepeatedWords, defer_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4247,7 +4247,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_deinit_f15),
     offsetof(RollcallSampleV1Names__RepeatedWords, deinit_f15),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4259,7 +4259,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_do_f16),
     offsetof(RollcallSampleV1Names__RepeatedWords, do_f16),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4271,7 +4271,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_else_f17),
     offsetof(RollcallSampleV1Names__RepeatedWords, else_f17),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4283,7 +4283,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_enum_f18),
     offsetof(RollcallSampleV1Names__RepeatedWords, enum_f18),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4295,7 +4295,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_extension_f19),
     offsetof(RollcallSampleV1Names__RepeatedWords, extension_f19),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4307,7 +4307,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_false_f20),
     offsetof(RollcallSampleV1Names__RepeatedWords, false_f20),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4319,7 +4319,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_fallthrough_f21),
     offsetof(RollcallSampleV1Names__RepeatedWords, fallthrough_f21),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4331,7 +4331,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_fileprivate_f22),
     offsetof(RollcallSampleV1Names__RepeatedWords, fileprivate_f22),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4343,7 +4343,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_for_f23),
     offsetof(RollcallSampleV1Names__RepeatedWords, for_f23),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4355,7 +4355,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_func_f24),
     offsetof(RollcallSampleV1Names__RepeatedWords, func_f24),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4367,7 +4367,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_guard_f25),
     offsetof(RollcallSampleV1Names__RepeatedWords, guard_f25),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4379,7 +4379,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_if_f26),
     offsetof(RollcallSampleV1Names__RepeatedWords, if_f26),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4391,7 +4391,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_import_f27),
     offsetof(RollcallSampleV1Names__RepeatedWords, import_f27),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4403,7 +4403,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_in_f28),
     offsetof(RollcallSampleV1Names__RepeatedWords, in_f28),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4415,7 +4415,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_init_f29),
     offsetof(RollcallSampleV1Names__RepeatedWords, init_f29),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4427,7 +4427,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_inout_f30),
     offsetof(RollcallSampleV1Names__RepeatedWords, inout_f30),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4439,7 +4439,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_internal_f31),
     offsetof(RollcallSampleV1Names__RepeatedWords, internal_f31),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4451,7 +4451,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_is_f32),
     offsetof(RollcallSampleV1Names__RepeatedWords, is_f32),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4463,7 +4463,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_let_f33),
     offsetof(RollcallSampleV1Names__RepeatedWords, let_f33),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4475,7 +4475,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_nil_f34),
     offsetof(RollcallSampleV1Names__RepeatedWords, nil_f34),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4487,7 +4487,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_operator_f35),
     offsetof(RollcallSampleV1Names__RepeatedWords, operator_f35),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4499,7 +4499,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_precedencegroup_f36),
     offsetof(RollcallSampleV1Names__RepeatedWords, precedencegroup_f36),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4511,7 +4511,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_private_f37),
     offsetof(RollcallSampleV1Names__RepeatedWords, private_f37),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4523,7 +4523,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_public_f38),
     offsetof(RollcallSampleV1Names__RepeatedWords, public_f38),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4535,7 +4535,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_repeat_f39),
     offsetof(RollcallSampleV1Names__RepeatedWords, repeat_f39),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4547,7 +4547,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_rethrows_f40),
     offsetof(RollcallSampleV1Names__RepeatedWords, rethrows_f40),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4559,7 +4559,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_return_f41),
     offsetof(RollcallSampleV1Names__RepeatedWords, return_f41),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4571,7 +4571,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_static_f42),
     offsetof(RollcallSampleV1Names__RepeatedWords, static_f42),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4583,7 +4583,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_struct_f43),
     offsetof(RollcallSampleV1Names__RepeatedWords, struct_f43),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4595,7 +4595,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_subscript_f44),
     offsetof(RollcallSampleV1Names__RepeatedWords, subscript_f44),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4607,7 +4607,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_super_f45),
     offsetof(RollcallSampleV1Names__RepeatedWords, super_f45),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4619,7 +4619,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_switch_f46),
     offsetof(RollcallSampleV1Names__RepeatedWords, switch_f46),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4631,7 +4631,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_throw_f47),
     offsetof(RollcallSampleV1Names__RepeatedWords, throw_f47),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4643,7 +4643,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_throws_f48),
     offsetof(RollcallSampleV1Names__RepeatedWords, throws_f48),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4655,7 +4655,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_true_f49),
     offsetof(RollcallSampleV1Names__RepeatedWords, true_f49),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4667,7 +4667,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_try_f50),
     offsetof(RollcallSampleV1Names__RepeatedWords, try_f50),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4679,7 +4679,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_typealias_f51),
     offsetof(RollcallSampleV1Names__RepeatedWords, typealias_f51),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4691,7 +4691,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_var_f52),
     offsetof(RollcallSampleV1Names__RepeatedWords, var_f52),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4703,7 +4703,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_where_f53),
     offsetof(RollcallSampleV1Names__RepeatedWords, where_f53),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4715,7 +4715,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_while_f54),
     offsetof(RollcallSampleV1Names__RepeatedWords, while_f54),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4727,7 +4727,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_asm_f55),
     offsetof(RollcallSampleV1Names__RepeatedWords, asm_f55),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4739,7 +4739,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_auto_f56),
     offsetof(RollcallSampleV1Names__RepeatedWords, auto_f56),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4751,7 +4751,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_char_f57),
     offsetof(RollcallSampleV1Names__RepeatedWords, char_f57),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4763,7 +4763,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_const_f58),
     offsetof(RollcallSampleV1Names__RepeatedWords, const_f58),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4775,7 +4775,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_double_f59),
     offsetof(RollcallSampleV1Names__RepeatedWords, double_f59),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4787,7 +4787,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_extern_f60),
     offsetof(RollcallSampleV1Names__RepeatedWords, extern_f60),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4799,7 +4799,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_float_f61),
     offsetof(RollcallSampleV1Names__RepeatedWords, float_f61),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4811,7 +4811,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_goto_f62),
     offsetof(RollcallSampleV1Names__RepeatedWords, goto_f62),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4823,7 +4823,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_inline_f63),
     offsetof(RollcallSampleV1Names__RepeatedWords, inline_f63),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4835,7 +4835,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_int_f64),
     offsetof(RollcallSampleV1Names__RepeatedWords, int_f64),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4847,7 +4847,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_long_f65),
     offsetof(RollcallSampleV1Names__RepeatedWords, long_f65),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4859,7 +4859,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_namespace_f66),
     offsetof(RollcallSampleV1Names__RepeatedWords, namespace_f66),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4871,7 +4871,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_new_f67),
     offsetof(RollcallSampleV1Names__RepeatedWords, new_f67),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4883,7 +4883,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_register_f68),
     offsetof(RollcallSampleV1Names__RepeatedWords, register_f68),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4895,7 +4895,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_short_f69),
     offsetof(RollcallSampleV1Names__RepeatedWords, short_f69),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4907,7 +4907,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_signed_f70),
     offsetof(RollcallSampleV1Names__RepeatedWords, signed_f70),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4919,7 +4919,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_sizeof_f71),
     offsetof(RollcallSampleV1Names__RepeatedWords, sizeof_f71),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4931,7 +4931,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_template_f72),
     offsetof(RollcallSampleV1Names__RepeatedWords, template_f72),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4943,7 +4943,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_this_f73),
     offsetof(RollcallSampleV1Names__RepeatedWords, this_f73),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4955,7 +4955,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_typedef_f74),
     offsetof(RollcallSampleV1Names__RepeatedWords, typedef_f74),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4967,7 +4967,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_union_f75),
     offsetof(RollcallSampleV1Names__RepeatedWords, union_f75),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4979,7 +4979,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_unsigned_f76),
     offsetof(RollcallSampleV1Names__RepeatedWords, unsigned_f76),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -4991,7 +4991,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_virtual_f77),
     offsetof(RollcallSampleV1Names__RepeatedWords, virtual_f77),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5003,7 +5003,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_void_f78),
     offsetof(RollcallSampleV1Names__RepeatedWords, void_f78),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5015,7 +5015,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_volatile_f79),
     offsetof(RollcallSampleV1Names__RepeatedWords, volatile_f79),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5027,7 +5027,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_wchar_t_f80),
     offsetof(RollcallSampleV1Names__RepeatedWords, wchar_t_f80),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5039,7 +5039,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_xor_f81),
     offsetof(RollcallSampleV1Names__RepeatedWords, xor_f81),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5051,7 +5051,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_bool_f82),
     offsetof(RollcallSampleV1Names__RepeatedWords, bool_f82),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5063,7 +5063,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_linux_f83),
     offsetof(RollcallSampleV1Names__RepeatedWords, linux_f83),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5075,7 +5075,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_unix_f84),
     offsetof(RollcallSampleV1Names__RepeatedWords, unix_f84),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5087,7 +5087,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_assert_f85),
     offsetof(RollcallSampleV1Names__RepeatedWords, assert_f85),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5099,7 +5099,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_offsetof_f86),
     offsetof(RollcallSampleV1Names__RepeatedWords, offsetof_f86),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5111,7 +5111,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_errno_f87),
     offsetof(RollcallSampleV1Names__RepeatedWords, errno_f87),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5123,7 +5123,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_restrict_f88),
     offsetof(RollcallSampleV1Names__RepeatedWords, restrict_f88),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5135,7 +5135,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_typeof_f89),
     offsetof(RollcallSampleV1Names__RepeatedWords, typeof_f89),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5147,7 +5147,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_nullptr_f90),
     offsetof(RollcallSampleV1Names__RepeatedWords, nullptr_f90),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5159,7 +5159,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_alignas_f91),
     offsetof(RollcallSampleV1Names__RepeatedWords, alignas_f91),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5171,7 +5171,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_base_f92),
     offsetof(RollcallSampleV1Names__RepeatedWords, base_f92),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5183,7 +5183,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_n_x_f93),
     offsetof(RollcallSampleV1Names__RepeatedWords, n_x_f93),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5195,7 +5195,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_x_case_f94),
     offsetof(RollcallSampleV1Names__RepeatedWords, x_case_f94),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5207,7 +5207,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_n_base_f95),
     offsetof(RollcallSampleV1Names__RepeatedWords, n_base_f95),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5219,7 +5219,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_description_f96),
     offsetof(RollcallSampleV1Names__RepeatedWords, description_f96),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5231,7 +5231,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_hashvalue_f97),
     offsetof(RollcallSampleV1Names__RepeatedWords, hashvalue_f97),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5243,7 +5243,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_schema_f98),
     offsetof(RollcallSampleV1Names__RepeatedWords, schema_f98),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5255,7 +5255,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_layout_f99),
     offsetof(RollcallSampleV1Names__RepeatedWords, layout_f99),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5267,7 +5267,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_unknownfields_f100),
     offsetof(RollcallSampleV1Names__RepeatedWords, unknownfields_f100),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5279,7 +5279,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_packed_f101),
     offsetof(RollcallSampleV1Names__RepeatedWords, packed_f101),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5291,7 +5291,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_pack_f102),
     offsetof(RollcallSampleV1Names__RepeatedWords, pack_f102),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5303,7 +5303,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_json_f103),
     offsetof(RollcallSampleV1Names__RepeatedWords, json_f103),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5315,7 +5315,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_with_f104),
     offsetof(RollcallSampleV1Names__RepeatedWords, with_f104),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5327,7 +5327,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_hash_f105),
     offsetof(RollcallSampleV1Names__RepeatedWords, hash_f105),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5339,7 +5339,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_write_f106),
     offsetof(RollcallSampleV1Names__RepeatedWords, write_f106),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5351,7 +5351,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__repeated_words__
     offsetof(RollcallSampleV1Names__RepeatedWords, n_unpack_f107),
     offsetof(RollcallSampleV1Names__RepeatedWords, unpack_f107),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5495,7 +5495,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, any_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5507,7 +5507,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, self_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5519,7 +5519,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, type_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5531,7 +5531,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, protocol_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5543,7 +5543,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, as_f5),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5555,7 +5555,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, associatedtype_f6),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5567,7 +5567,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, await_f7),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5579,7 +5579,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, break_f8),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5591,7 +5591,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, case_f9),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5603,7 +5603,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, catch_f10),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5615,7 +5615,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, class_f11),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5627,7 +5627,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, continue_f12),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5639,7 +5639,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, default_f13),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5651,7 +5651,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, defer_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5663,7 +5663,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, deinit_f15),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5675,7 +5675,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, do_f16),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5687,7 +5687,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, else_f17),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5699,7 +5699,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, enum_f18),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5711,7 +5711,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, extension_f19),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5723,7 +5723,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, false_f20),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5735,7 +5735,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, fallthrough_f21),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5747,7 +5747,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, fileprivate_f22),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5759,7 +5759,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, for_f23),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5771,7 +5771,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, func_f24),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5783,7 +5783,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, guard_f25),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5795,7 +5795,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, if_f26),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5807,7 +5807,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, import_f27),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5819,7 +5819,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, in_f28),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5831,7 +5831,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, init_f29),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5843,7 +5843,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, inout_f30),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5855,7 +5855,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, internal_f31),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5867,7 +5867,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, is_f32),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5879,7 +5879,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, let_f33),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5891,7 +5891,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, nil_f34),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5903,7 +5903,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, operator_f35),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5915,7 +5915,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, precedencegroup_f36),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5927,7 +5927,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, private_f37),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5939,7 +5939,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, public_f38),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5951,7 +5951,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, repeat_f39),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5963,7 +5963,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, rethrows_f40),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5975,7 +5975,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, return_f41),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5987,7 +5987,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, static_f42),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -5999,7 +5999,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, struct_f43),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6011,7 +6011,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, subscript_f44),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6023,7 +6023,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, super_f45),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6035,7 +6035,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, switch_f46),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6047,7 +6047,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, throw_f47),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6059,7 +6059,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, throws_f48),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6071,7 +6071,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, true_f49),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6083,7 +6083,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, try_f50),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6095,7 +6095,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, typealias_f51),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6107,7 +6107,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, var_f52),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6119,7 +6119,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, where_f53),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6131,7 +6131,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, while_f54),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6143,7 +6143,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, asm_f55),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6155,7 +6155,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, auto_f56),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6167,7 +6167,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, char_f57),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6179,7 +6179,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, const_f58),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6191,7 +6191,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, double_f59),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6203,7 +6203,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, extern_f60),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6215,7 +6215,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, float_f61),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6227,7 +6227,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, goto_f62),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6239,7 +6239,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, inline_f63),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6251,7 +6251,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, int_f64),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6263,7 +6263,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, long_f65),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6275,7 +6275,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, namespace_f66),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6287,7 +6287,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, new_f67),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6299,7 +6299,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, register_f68),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6311,7 +6311,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, short_f69),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6323,7 +6323,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, signed_f70),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6335,7 +6335,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, sizeof_f71),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6347,7 +6347,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, template_f72),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6359,7 +6359,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, this_f73),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6371,7 +6371,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, typedef_f74),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6383,7 +6383,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, union_f75),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6395,7 +6395,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, unsigned_f76),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6407,7 +6407,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, virtual_f77),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6419,7 +6419,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, void_f78),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6431,7 +6431,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, volatile_f79),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6443,7 +6443,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, wchar_t_f80),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6455,7 +6455,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, xor_f81),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6467,7 +6467,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, bool_f82),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6479,7 +6479,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, linux_f83),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6491,7 +6491,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, unix_f84),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6503,7 +6503,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, assert_f85),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6515,7 +6515,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, offsetof_f86),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6527,7 +6527,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, errno_f87),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6539,7 +6539,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, restrict_f88),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6551,7 +6551,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, typeof_f89),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6563,7 +6563,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, nullptr_f90),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6575,7 +6575,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, alignas_f91),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6587,7 +6587,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, base_f92),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6599,7 +6599,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, n_x_f93),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6611,7 +6611,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, x_case_f94),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6623,7 +6623,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, n_base_f95),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6635,7 +6635,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, description_f96),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6647,7 +6647,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, hashvalue_f97),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6659,7 +6659,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, schema_f98),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6671,7 +6671,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, layout_f99),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6683,7 +6683,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, unknownfields_f100),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6695,7 +6695,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, packed_f101),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6707,7 +6707,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, pack_f102),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6719,7 +6719,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, json_f103),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6731,7 +6731,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, with_f104),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6743,7 +6743,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, hash_f105),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6755,7 +6755,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, write_f106),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -6767,7 +6767,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
     offsetof(RollcallSampleV1Names__OneofWords, unpack_f107),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

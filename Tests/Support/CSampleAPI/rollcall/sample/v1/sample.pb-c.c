@@ -683,7 +683,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__scalars__field_descrip
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Scalars, string_value_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -916,7 +916,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__optionals__field_descr
     offsetof(RollcallSampleV1__Optionals, _string_value_oneof13_case),
     offsetof(RollcallSampleV1__Optionals, string_value_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1162,7 +1162,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__repeated__field_descri
     offsetof(RollcallSampleV1__Repeated, n_strings_f14),
     offsetof(RollcallSampleV1__Repeated, strings_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1265,7 +1265,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__texts_entry__fie
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Maps__TextsEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1277,7 +1277,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__maps__texts_entry__fie
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Maps__TextsEntry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1634,7 +1634,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__choice__field_descript
     offsetof(RollcallSampleV1__Choice, what_kind_oneof0_case),
     offsetof(RollcallSampleV1__Choice, text_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1791,7 +1791,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__tree__named_entry__fie
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Tree__NamedEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1880,7 +1880,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__tree__field_descriptor
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Tree, name_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2060,7 +2060,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__var_entry__fiel
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names__VarEntry, key),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2072,7 +2072,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__var_entry__fiel
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names__VarEntry, value),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2213,7 +2213,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, self_f1),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2225,7 +2225,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, class_f2),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2237,7 +2237,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, default_f3),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2249,7 +2249,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, init_f4),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2261,7 +2261,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, description_f5),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2285,7 +2285,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, userid_f7),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2297,7 +2297,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, in_f8),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2309,7 +2309,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     offsetof(RollcallSampleV1__Names, n_func_f9),
     offsetof(RollcallSampleV1__Names, func_f9),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2369,7 +2369,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     offsetof(RollcallSampleV1__Names, _case_oneof1_case),
     offsetof(RollcallSampleV1__Names, case_f14),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2429,7 +2429,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     0,   /* quantifier_offset */
     offsetof(RollcallSampleV1__Names, image_url_f19),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -2441,7 +2441,7 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1__names__field_descripto
     offsetof(RollcallSampleV1__Names, switch_oneof0_case),
     offsetof(RollcallSampleV1__Names, let_f20),
     NULL,
-    &protobuf_c_empty_string,
+    NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

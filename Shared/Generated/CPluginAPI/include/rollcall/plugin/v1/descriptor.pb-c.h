@@ -26,7 +26,6 @@ typedef struct RollcallPluginV1__MethodDescriptorProto RollcallPluginV1__MethodD
 typedef struct RollcallPluginV1__FileOptions RollcallPluginV1__FileOptions;
 typedef struct RollcallPluginV1__MessageOptions RollcallPluginV1__MessageOptions;
 typedef struct RollcallPluginV1__FieldOptions RollcallPluginV1__FieldOptions;
-typedef struct RollcallPluginV1__StringOptions RollcallPluginV1__StringOptions;
 typedef struct RollcallPluginV1__EnumOptions RollcallPluginV1__EnumOptions;
 typedef struct RollcallPluginV1__EnumValueOptions RollcallPluginV1__EnumValueOptions;
 typedef struct RollcallPluginV1__ServiceOptions RollcallPluginV1__ServiceOptions;
@@ -477,7 +476,6 @@ typedef enum {
 struct  RollcallPluginV1__FieldOptions
 {
   ProtobufCMessage base;
-  RollcallPluginV1__StringOptions *protobuf_c_f1019;
   RollcallPluginV1__FieldOptions__PackedOneof0Case _packed_oneof0_case;
   union {
     uint64_t packed_f2;
@@ -489,26 +487,7 @@ struct  RollcallPluginV1__FieldOptions
 };
 #define ROLLCALL_PLUGIN_V1__FIELD_OPTIONS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__field_options__descriptor) \
-    , NULL, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0} }
-
-
-typedef enum {
-  ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0__NOT_SET = 0,
-  ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0_STRING_AS_BYTES_F1 = 1
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0__CASE)
-} RollcallPluginV1__StringOptions__StringAsBytesOneof0Case;
-
-struct  RollcallPluginV1__StringOptions
-{
-  ProtobufCMessage base;
-  RollcallPluginV1__StringOptions__StringAsBytesOneof0Case _string_as_bytes_oneof0_case;
-  union {
-    uint64_t string_as_bytes_f1;
-  };
-};
-#define ROLLCALL_PLUGIN_V1__STRING_OPTIONS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__string_options__descriptor) \
-    , ROLLCALL_PLUGIN_V1__STRING_OPTIONS___STRING_AS_BYTES_ONEOF0__NOT_SET, {0} }
+    , ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0} }
 
 
 typedef enum {
@@ -872,25 +851,6 @@ RollcallPluginV1__FieldOptions *
 void   rollcall_plugin_v1__field_options__free_unpacked
                      (RollcallPluginV1__FieldOptions *message,
                       ProtobufCAllocator *allocator);
-/* RollcallPluginV1__StringOptions methods */
-void   rollcall_plugin_v1__string_options__init
-                     (RollcallPluginV1__StringOptions         *message);
-size_t rollcall_plugin_v1__string_options__get_packed_size
-                     (const RollcallPluginV1__StringOptions   *message);
-size_t rollcall_plugin_v1__string_options__pack
-                     (const RollcallPluginV1__StringOptions   *message,
-                      uint8_t             *out);
-size_t rollcall_plugin_v1__string_options__pack_to_buffer
-                     (const RollcallPluginV1__StringOptions   *message,
-                      ProtobufCBuffer     *buffer);
-RollcallPluginV1__StringOptions *
-       rollcall_plugin_v1__string_options__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   rollcall_plugin_v1__string_options__free_unpacked
-                     (RollcallPluginV1__StringOptions *message,
-                      ProtobufCAllocator *allocator);
 /* RollcallPluginV1__EnumOptions methods */
 void   rollcall_plugin_v1__enum_options__init
                      (RollcallPluginV1__EnumOptions         *message);
@@ -1043,9 +1003,6 @@ typedef void (*RollcallPluginV1__MessageOptions_Closure)
 typedef void (*RollcallPluginV1__FieldOptions_Closure)
                  (const RollcallPluginV1__FieldOptions *message,
                   void *closure_data);
-typedef void (*RollcallPluginV1__StringOptions_Closure)
-                 (const RollcallPluginV1__StringOptions *message,
-                  void *closure_data);
 typedef void (*RollcallPluginV1__EnumOptions_Closure)
                  (const RollcallPluginV1__EnumOptions *message,
                   void *closure_data);
@@ -1086,7 +1043,6 @@ extern const ProtobufCMessageDescriptor rollcall_plugin_v1__method_descriptor_pr
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor;
-extern const ProtobufCMessageDescriptor rollcall_plugin_v1__string_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_value_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__service_options__descriptor;
