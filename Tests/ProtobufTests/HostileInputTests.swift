@@ -114,6 +114,24 @@ struct HostileInputTests {
     #expect(throws: DecodingFailure.self) { try Tree(packed: bomb) }
   }
 
+  @Test(
+    "that nest too deep behind a field number that there can't be are refused",
+    arguments: [[0x00, 0], [0x82, 0x80, 0x80, 0x80, 0x10, 0], [0x83, 0x80, 0x80, 0x80, 0x10]])
+  func nestingBehindNonsense(_ nonsense: [UInt8]) {
+    // Each message is the field of the one before; from the inside out, their headers suffice.
+    var length = 0
+    var headers: [[UInt8]] = []
+    for _ in 0..<50_000 {
+      var header = WireWriter()
+      header.raw([0x12])
+      header.varint(UInt64(length))
+      headers.append(header.bytes)
+      length += header.bytes.count
+    }
+    let bomb = nonsense + headers.reversed().joined()
+    #expect(throws: DecodingFailure.self) { try Tree(packed: bomb) }
+  }
+
   @Test("that would grow far beyond their length are refused")
   func memory() throws {
     let count = 1_000_000
