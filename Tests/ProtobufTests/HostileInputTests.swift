@@ -91,6 +91,14 @@ struct HostileInputTests {
     }
   }
 
+  @Test("with a field number of 0 in an entry of a map are refused, and other numbers skipped")
+  func mapEntry() throws {
+    #expect(throws: DecodingFailure.malformed(message: "rollcall.sample.v1.Maps")) {
+      try Maps(packed: [0x0a, 5, 0x0a, 1, 97, 0x00, 0])
+    }
+    #expect(try Maps(packed: [0x0a, 5, 0x0a, 1, 97, 0x18, 0]) == Maps(texts: ["a": ""]))
+  }
+
   @Test("that nest 100 deep are read, and deeper are refused before they fill the stack")
   func nesting() throws {
     func nested(_ depth: Int) -> [UInt8] {

@@ -336,6 +336,8 @@ extension ErrorInfo {
     self.domain = try unsafe String(reading: source.pointee.domain_f2, field: "google.rpc.ErrorInfo.domain")
     for index in unsafe 0..<source.pointee.n_metadata_f3 {
       guard let entry = unsafe source.pointee.metadata_f3[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "google.rpc.ErrorInfo")
       let key = try unsafe String(reading: entry.pointee.key, field: "google.rpc.ErrorInfo.metadata")
       self.metadata[key] = try unsafe String(reading: entry.pointee.value, field: "google.rpc.ErrorInfo.metadata")
     }

@@ -212,6 +212,8 @@ extension Struct {
     let source = unsafe source.assumingMemoryBound(to: GoogleProtobuf__Struct.self)
     for index in unsafe 0..<source.pointee.n_fields_f1 {
       guard let entry = unsafe source.pointee.fields_f1[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "google.protobuf.Struct")
       let key = try unsafe String(reading: entry.pointee.key, field: "google.protobuf.Struct.fields")
       var value = Value()
       if let message = unsafe entry.pointee.value {

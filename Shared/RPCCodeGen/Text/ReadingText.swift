@@ -62,6 +62,9 @@ struct ReadingText {
     let entries = "source.pointee.\(field.cName)"
     text.block("for index in unsafe 0..<source.pointee.\(field.cCount)") { text in
       text.line("guard let entry = unsafe \(entries)[index] else { continue }")
+      // A map has no place for them, but they may be none that any message could have.
+      text.line("_ = try unsafe UnknownFields(")
+      text.line("  reading: entry.pointee.base, of: \"\(message.type.fullName)\")")
       text.line("let key = \(value(key, "entry.pointee.key", field))")
       let name = "self.\(SwiftNames.escaped(field.codingName))[key]"
       if case .message(let type) = valueType {

@@ -1723,141 +1723,197 @@ extension AllMaps {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__AllMaps.self)
     for index in unsafe 0..<source.pointee.n_by_int32_f1 {
       guard let entry = unsafe source.pointee.by_int32_f1[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.byInt32[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_int32")
     }
     for index in unsafe 0..<source.pointee.n_by_int64_f2 {
       guard let entry = unsafe source.pointee.by_int64_f2[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.byInt64[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_int64")
     }
     for index in unsafe 0..<source.pointee.n_by_uint32_f3 {
       guard let entry = unsafe source.pointee.by_uint32_f3[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.byUint32[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_uint32")
     }
     for index in unsafe 0..<source.pointee.n_by_uint64_f4 {
       guard let entry = unsafe source.pointee.by_uint64_f4[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.byUint64[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_uint64")
     }
     for index in unsafe 0..<source.pointee.n_by_sint32_f5 {
       guard let entry = unsafe source.pointee.by_sint32_f5[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.bySint32[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_sint32")
     }
     for index in unsafe 0..<source.pointee.n_by_sint64_f6 {
       guard let entry = unsafe source.pointee.by_sint64_f6[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.bySint64[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_sint64")
     }
     for index in unsafe 0..<source.pointee.n_by_fixed32_f7 {
       guard let entry = unsafe source.pointee.by_fixed32_f7[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.byFixed32[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_fixed32")
     }
     for index in unsafe 0..<source.pointee.n_by_fixed64_f8 {
       guard let entry = unsafe source.pointee.by_fixed64_f8[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.byFixed64[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_fixed64")
     }
     for index in unsafe 0..<source.pointee.n_by_sfixed32_f9 {
       guard let entry = unsafe source.pointee.by_sfixed32_f9[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.bySfixed32[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_sfixed32")
     }
     for index in unsafe 0..<source.pointee.n_by_sfixed64_f10 {
       guard let entry = unsafe source.pointee.by_sfixed64_f10[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key
       self.bySfixed64[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_sfixed64")
     }
     for index in unsafe 0..<source.pointee.n_by_bool_f11 {
       guard let entry = unsafe source.pointee.by_bool_f11[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = unsafe entry.pointee.key != 0
       self.byBool[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_bool")
     }
     for index in unsafe 0..<source.pointee.n_by_string_f12 {
       guard let entry = unsafe source.pointee.by_string_f12[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.by_string")
       self.byString[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.AllMaps.by_string")
     }
     for index in unsafe 0..<source.pointee.n_to_double_f13 {
       guard let entry = unsafe source.pointee.to_double_f13[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_double")
       self.toDouble[key] = unsafe Double(bitPattern: entry.pointee.value)
     }
     for index in unsafe 0..<source.pointee.n_to_float_f14 {
       guard let entry = unsafe source.pointee.to_float_f14[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_float")
       self.toFloat[key] = unsafe Float(bitPattern: entry.pointee.value)
     }
     for index in unsafe 0..<source.pointee.n_to_int32_f15 {
       guard let entry = unsafe source.pointee.to_int32_f15[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_int32")
       self.toInt32[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_int64_f16 {
       guard let entry = unsafe source.pointee.to_int64_f16[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_int64")
       self.toInt64[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_uint32_f17 {
       guard let entry = unsafe source.pointee.to_uint32_f17[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_uint32")
       self.toUint32[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_uint64_f18 {
       guard let entry = unsafe source.pointee.to_uint64_f18[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_uint64")
       self.toUint64[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_sint32_f19 {
       guard let entry = unsafe source.pointee.to_sint32_f19[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_sint32")
       self.toSint32[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_sint64_f20 {
       guard let entry = unsafe source.pointee.to_sint64_f20[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_sint64")
       self.toSint64[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_fixed32_f21 {
       guard let entry = unsafe source.pointee.to_fixed32_f21[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_fixed32")
       self.toFixed32[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_fixed64_f22 {
       guard let entry = unsafe source.pointee.to_fixed64_f22[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_fixed64")
       self.toFixed64[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_sfixed32_f23 {
       guard let entry = unsafe source.pointee.to_sfixed32_f23[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_sfixed32")
       self.toSfixed32[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_sfixed64_f24 {
       guard let entry = unsafe source.pointee.to_sfixed64_f24[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_sfixed64")
       self.toSfixed64[key] = unsafe entry.pointee.value
     }
     for index in unsafe 0..<source.pointee.n_to_bool_f25 {
       guard let entry = unsafe source.pointee.to_bool_f25[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_bool")
       self.toBool[key] = unsafe entry.pointee.value != 0
     }
     for index in unsafe 0..<source.pointee.n_to_bytes_f26 {
       guard let entry = unsafe source.pointee.to_bytes_f26[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_bytes")
       self.toBytes[key] = unsafe [UInt8](reading: entry.pointee.value)
     }
     for index in unsafe 0..<source.pointee.n_to_colour_f27 {
       guard let entry = unsafe source.pointee.to_colour_f27[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_colour")
       self.toColour[key] = unsafe Colour(rawValue: .init(truncatingIfNeeded: entry.pointee.value.rawValue))
     }
     for index in unsafe 0..<source.pointee.n_to_ping_f28 {
       guard let entry = unsafe source.pointee.to_ping_f28[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_ping")
       var value = Ping()
       if let message = unsafe entry.pointee.value {
@@ -1867,11 +1923,15 @@ extension AllMaps {
     }
     for index in unsafe 0..<source.pointee.n_to_nullvalue_f29 {
       guard let entry = unsafe source.pointee.to_nullvalue_f29[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_nullvalue")
       self.toNullvalue[key] = unsafe NullValue(rawValue: .init(truncatingIfNeeded: entry.pointee.value.rawValue))
     }
     for index in unsafe 0..<source.pointee.n_to_any_value_f30 {
       guard let entry = unsafe source.pointee.to_any_value_f30[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.AllMaps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.AllMaps.to_any_value")
       var value = Value()
       if let message = unsafe entry.pointee.value {
@@ -2285,6 +2345,8 @@ extension Ping {
     self.many = try unsafe [Pong](reading: source.pointee.many_f3, count: source.pointee.n_many_f3)
     for index in unsafe 0..<source.pointee.n_named_f4 {
       guard let entry = unsafe source.pointee.named_f4[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Ping")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Ping.named")
       var value = Pong()
       if let message = unsafe entry.pointee.value {
@@ -2707,6 +2769,8 @@ extension Deprecations {
     self.listValue = unsafe [Int32](reading: source.pointee.list_f3, count: source.pointee.n_list_f3)
     for index in unsafe 0..<source.pointee.n_map_f4 {
       guard let entry = unsafe source.pointee.map_f4[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Deprecations")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Deprecations.map")
       self.mapValue[key] = unsafe entry.pointee.value
     }

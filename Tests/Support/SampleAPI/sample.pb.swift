@@ -1533,11 +1533,15 @@ extension Maps {
     let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Maps.self)
     for index in unsafe 0..<source.pointee.n_texts_f1 {
       guard let entry = unsafe source.pointee.texts_f1[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Maps")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Maps.texts")
       self.texts[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.Maps.texts")
     }
     for index in unsafe 0..<source.pointee.n_scalars_f2 {
       guard let entry = unsafe source.pointee.scalars_f2[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Maps")
       let key = unsafe entry.pointee.key
       var value = Scalars()
       if let message = unsafe entry.pointee.value {
@@ -1547,16 +1551,22 @@ extension Maps {
     }
     for index in unsafe 0..<source.pointee.n_chunks_f3 {
       guard let entry = unsafe source.pointee.chunks_f3[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Maps")
       let key = unsafe entry.pointee.key != 0
       self.chunks[key] = unsafe [UInt8](reading: entry.pointee.value)
     }
     for index in unsafe 0..<source.pointee.n_colours_f4 {
       guard let entry = unsafe source.pointee.colours_f4[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Maps")
       let key = unsafe entry.pointee.key
       self.colours[key] = unsafe Colour(rawValue: .init(truncatingIfNeeded: entry.pointee.value.rawValue))
     }
     for index in unsafe 0..<source.pointee.n_doubles_f5 {
       guard let entry = unsafe source.pointee.doubles_f5[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Maps")
       let key = unsafe entry.pointee.key
       self.doubles[key] = unsafe Double(bitPattern: entry.pointee.value)
     }
@@ -1749,6 +1759,8 @@ extension Tree {
     self.branches = try unsafe [Tree](reading: source.pointee.branches_f3, count: source.pointee.n_branches_f3)
     for index in unsafe 0..<source.pointee.n_named_f4 {
       guard let entry = unsafe source.pointee.named_f4[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Tree")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Tree.named")
       var value = Tree()
       if let message = unsafe entry.pointee.value {
@@ -1924,6 +1936,8 @@ extension Names {
     self.`func` = try unsafe [String](reading: source.pointee.func_f9, count: source.pointee.n_func_f9, field: "rollcall.sample.v1.Names.func")
     for index in unsafe 0..<source.pointee.n_var_f10 {
       guard let entry = unsafe source.pointee.var_f10[index] else { continue }
+      _ = try unsafe UnknownFields(
+        reading: entry.pointee.base, of: "rollcall.sample.v1.Names")
       let key = try unsafe String(reading: entry.pointee.key, field: "rollcall.sample.v1.Names.var")
       self.`var`[key] = try unsafe String(reading: entry.pointee.value, field: "rollcall.sample.v1.Names.var")
     }
