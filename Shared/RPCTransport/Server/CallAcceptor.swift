@@ -20,13 +20,21 @@ struct CallAcceptor: Sendable {
     carrier: any ServerCallCarrier
   ) throws(RPCError) -> ServerCall {
     guard let found = methods.find(bytes, method) else {
-      throw methods.unimplemented(Self.text(bytes, method))
+      let path = Self.text(bytes, method)
+      throw refused(.unknownMethod, methods.unimplemented(path), path, peer, address)
     }
-    try found.descriptor.access.admit(peer, to: found.descriptor)
+    do throws(RPCError) {
+      try found.descriptor.access.admit(peer, to: found.descriptor)
+    } catch {
+      let refusal: CallRefusal =
+        error.code == .unauthenticated ? .unauthenticated : .permissionDenied
+      throw refused(refusal, error, found.descriptor.path, peer, address)
+    }
     guard metadata.byteCount <= maximumMetadataBytes else {
-      throw RPCError(
+      let error = RPCError(
         .resourceExhausted,
         "metadata of \(metadata.byteCount) bytes is over the limit of \(maximumMetadataBytes)")
+      throw refused(.metadataTooLarge, error, found.descriptor.path, peer, address)
     }
     let deadline: Deadline? =
       timeoutMicroseconds == 0
@@ -34,10 +42,21 @@ struct CallAcceptor: Sendable {
     let context = CallContext(
       method: found.descriptor, peer: peer, address: address, metadata: metadata,
       deadline: deadline)
-    return found.makeCall(flow, context, services, carrier)
+    let call = found.makeCall(flow, context, services, carrier)
+    call.gate = found.gate
+    return call
   }
 
-  private static func text(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> String {
+  /// Tells of a call that ends before its handler.
+  func refused(
+    _ refusal: CallRefusal, _ error: RPCError, _ method: String, _ peer: PeerIdentity?,
+    _ address: String
+  ) -> RPCError {
+    services.report(.callRefused(refusal, method: method, address: address, peer: peer, error))
+    return error
+  }
+
+  static func text(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> String {
     var text: [UInt8] = []
     for index in range.prefix(512) {
       text.append(bytes[index])

@@ -11,9 +11,16 @@ struct MethodTable: Sendable {
   private var slots: [Entry?]
   private let services: Set<String>
 
+  /// - Parameter gate: What limits how many calls of a method run.
   /// - Throws: The path of a method that is there twice.
-  init(_ services: [any RPCService]) throws(DuplicateMethod) {
-    let methods = services.flatMap(\.methods)
+  init(
+    _ services: [any RPCService], gate: (MethodDescriptor) -> ConcurrencyGate? = { _ in nil }
+  ) throws(DuplicateMethod) {
+    let methods = services.flatMap(\.methods).map { method in
+      var method = method
+      method.gate = gate(method.descriptor)
+      return method
+    }
     self.services = Set(methods.map(\.descriptor.service))
     // At most half full, so that a probe ends soon.
     var size = 8
@@ -33,6 +40,14 @@ struct MethodTable: Sendable {
 
   struct DuplicateMethod: Error {
     let path: String
+  }
+
+  /// The methods whose calls are limited, and what limits them.
+  var gates: [(method: MethodDescriptor, gate: ConcurrencyGate)] {
+    slots.compactMap { entry in
+      guard let method = entry?.method, let gate = method.gate else { return nil }
+      return (method.descriptor, gate)
+    }
   }
 
   func find(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> ServerMethod? {

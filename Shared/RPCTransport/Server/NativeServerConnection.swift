@@ -135,7 +135,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     switch try state.begin(frame.callID, openCalls: calls.count + lingering.count) {
     case .start(let admitted): flow = admitted
     case .refuse(let error):
-      refuse(frame, error)
+      let method = CallAcceptor.text(bytes, begin.method)
+      refuse(
+        frame, acceptor.refused(.tooManyCalls, error, method, peer, transport.peerAddress))
       return
     case .ignore:
       passOver(frame)
@@ -360,7 +362,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   /// Ends whatever still runs.
   func endNow(_ error: RPCError) {
     guard !isClosed else { return }
-    for call in calls.values { call.fail(error) }
+    for call in Self.waitingFirst(calls) { call.fail(error) }
     output.flush(into: transport)
     close(reason: error.message)
   }
@@ -403,13 +405,18 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     finish(reason: reason)
   }
 
+  /// In this order, or the place of one that ends would let another begin only to end it, too.
+  private static func waitingFirst(_ calls: [UInt64: ServerCall]) -> [ServerCall] {
+    calls.values.filter(\.isWaiting) + calls.values.filter { !$0.isWaiting }
+  }
+
   private func finish(reason: String) {
     guard !isClosed else { return }
     isClosed = true
     let lost = RPCError(.cancelled, "the caller's connection is gone: \(reason)")
     let open = calls
     calls = [:]
-    for call in open.values { call.abandon(lost) }
+    for call in Self.waitingFirst(open) { call.abandon(lost) }
     whenClosed()
   }
 }

@@ -50,7 +50,7 @@ public final class Server: Sendable {
   ) throws(RuntimeError) {
     let methods: MethodTable
     do throws(MethodTable.DuplicateMethod) {
-      methods = try MethodTable(services)
+      methods = try MethodTable(services) { configuration.gate(for: $0) }
     } catch {
       throw RuntimeError(
         .badConfiguration, "\(error.path) is served twice; a server takes each service once",
@@ -118,6 +118,23 @@ public final class Server: Sendable {
 
   /// Open connections.
   public var connectionCount: Int { registry.count }
+
+  /// How a method's calls are limited, and how many there are at the moment.
+  package struct MethodLoad: Sendable {
+    package let method: MethodDescriptor
+    package let limit: Int
+    package let running: Int
+    package let waiting: Int
+  }
+
+  /// Of the methods that have a limit.
+  package var loads: [MethodLoad] {
+    acceptor.methods.gates.map { method, gate in
+      MethodLoad(
+        method: method, limit: gate.currentLimit, running: gate.runningCount,
+        waiting: gate.waitingCount)
+    }
+  }
 
   /// Stops in order: no new connections, a go-away to the open ones, and what runs may finish.
   ///

@@ -16,6 +16,9 @@ class ServerCall: @unchecked Sendable {
   private var task: Task<Void, Never>?
   private var deadlineTimer: LoopTimer?
   private var headIsSent = false
+  /// What limits how many calls of this method run, if something does.
+  var gate: ConcurrencyGate?
+  private var turn: GateTurn?
   /// The handler has begun and not returned.
   private var isRunning = false
   /// Where the handler counts that has outlived its call.
@@ -61,8 +64,20 @@ class ServerCall: @unchecked Sendable {
   func watchDeadline() {
     guard let deadline = context.deadline, !isOver, deadlineTimer == nil else { return }
     deadlineTimer = loop.schedule(at: deadline.instant) { [unowned self] in
-      fail(Self.deadlineError(context.method, stage: "its handler was running"))
+      if isWaiting {
+        expire()
+      } else {
+        fail(Self.deadlineError(context.method, stage: "its handler was running"))
+      }
     }
+  }
+
+  /// Its handler has to wait for its turn.
+  var isWaiting: Bool { turn?.isWaiting == true }
+
+  /// The deadline has passed before the handler has begun.
+  func expire() {
+    refuse(Self.deadlineError(context.method, stage: "it waited for its turn"), because: .expired)
   }
 
   static func deadlineError(_ method: MethodDescriptor, stage: String) -> RPCError {
@@ -77,10 +92,20 @@ class ServerCall: @unchecked Sendable {
 
   // MARK: Running the handler
 
-  /// Starts the handler's task on this loop. It runs at once, up to its first suspension.
+  /// Starts the handler's task on this loop, now or when the method's limit lets it. It runs at
+  /// once, up to its first suspension.
   ///
   /// - Parameter body: Calls ``handlerReturned()`` at its end, on the loop.
   func run(_ body: @escaping @Sendable () async -> Void) {
+    if let gate {
+      turn = GateTurn(gate, of: self)
+      turn?.enter(body)
+    } else {
+      start(body)
+    }
+  }
+
+  func start(_ body: @escaping @Sendable () async -> Void) {
     isRunning = true
     let started = Task.immediate(executorPreference: loop) { [deadline = context.deadline] in
       if let deadline {
@@ -119,6 +144,15 @@ class ServerCall: @unchecked Sendable {
     close(error)
   }
 
+  /// Ends the call with an error before its handler has begun.
+  func refuse(_ error: RPCError, because refusal: CallRefusal) {
+    guard !isOver else { return }
+    services.report(
+      .callRefused(
+        refusal, method: context.method.path, address: context.address, peer: context.peer, error))
+    fail(error)
+  }
+
   /// Ends the call with OK, after the last message of a stream.
   func succeed() {
     guard !isOver else { return }
@@ -129,6 +163,8 @@ class ServerCall: @unchecked Sendable {
 
   func close(_ error: RPCError) {
     isOver = true
+    turn?.leave()
+    turn = nil
     if isRunning {
       lingering = carrier.lingering
       lingering?.count += 1

@@ -1,3 +1,4 @@
+import LinuxIO
 public import RPCCore
 
 /// The limits of a server, and where it tells of what happens to it.
@@ -31,6 +32,10 @@ public struct ServerConfiguration: Sendable {
   public var connectionAge: Duration?
   /// How long the calls of such a connection may go on; `nil`: to their end.
   public var connectionGrace: Duration?
+  /// How many calls of each method may run at once, over all connections.
+  public var concurrency = ConcurrencyLimit.unlimited
+  /// The same for single methods, by "package.Service/Method".
+  public var methodConcurrency: [String: ConcurrencyLimit] = [:]
   /// Wrap every call, the first outermost.
   public var interceptors: [any ServerInterceptor] = []
   /// Called on event loops: it must not block for long.
@@ -40,6 +45,13 @@ public struct ServerConfiguration: Sendable {
 }
 
 extension ServerConfiguration {
+  func gate(for method: MethodDescriptor) -> ConcurrencyGate? {
+    let limit = methodConcurrency[method.path] ?? concurrency
+    // How long a stream takes says nothing about load.
+    if case .adaptive = limit, method.kind != .unary { return nil }
+    return ConcurrencyGate(limit, cores: ProcessorQuota.cores)
+  }
+
   var lifetime: ConnectionLifetime.Limits {
     ConnectionLifetime.Limits(
       idle: idleTimeout, slowReader: slowReaderTimeout, age: connectionAge, grace: connectionGrace)

@@ -12,6 +12,24 @@ public enum ServerEvent: Sendable {
   case protocolViolated(address: String, peer: PeerIdentity?, violation: String)
   /// No connection can be taken for a while.
   case acceptFailed(reason: String)
+  /// A call that ended before its handler and its interceptors.
+  case callRefused(CallRefusal, method: String, address: String, peer: PeerIdentity?, RPCError)
   /// A handler threw something that isn't meant for the caller, or an error with a cause.
   case handlerFailed(CallContext, any Error)
+}
+
+/// Why a call ended before its handler, as a word to count by.
+public enum CallRefusal: String, Sendable, Hashable, CaseIterable {
+  case unknownMethod = "unknown_method"
+  /// The caller has no name here.
+  case unauthenticated = "unauthenticated"
+  /// The access rule doesn't name the caller.
+  case permissionDenied = "permission_denied"
+  case metadataTooLarge = "metadata_too_large"
+  /// The connection has its limit of calls open.
+  case tooManyCalls = "too_many_calls"
+  /// The method has its limit of calls running, and of calls waiting.
+  case overloaded = "overloaded"
+  /// Its deadline passed while it waited for its turn.
+  case expired = "expired"
 }

@@ -9,6 +9,8 @@ public protocol RPCService: Sendable {
 /// A method and the function that carries it out.
 public struct ServerMethod: Sendable {
   public let descriptor: MethodDescriptor
+  /// What limits how many of its calls run; a server sets it.
+  var gate: ConcurrencyGate?
   let makeCall: @Sendable (CallFlow, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
 
   public static func unary<Request: Message, Response: Message>(

@@ -19,6 +19,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case slowReaderTimeout = "slow-reader-timeout"
   case connectionAge = "connection-age"
   case connectionGrace = "connection-grace"
+  case concurrency
 
   /// "--log-level"
   var flag: String { "--\(rawValue)" }
@@ -39,6 +40,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
       .connectionAge, .connectionGrace:
       "TIME"
     case .maxMessage, .maxMetadata, .maxUnsent: "SIZE"
+    case .concurrency: "LIMIT"
     case .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
     }
   }
@@ -63,6 +65,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .idleTimeout: "how long a connection may go without a call, or off"
     case .slowReaderTimeout: "how long a caller may read nothing of what waits for it, or off"
     case .connectionAge: "how old a connection may get before it is made anew, or off"
+    case .concurrency: "how many calls of a method run at once: a number, adaptive, or off"
     case .connectionGrace: "how long the calls of such a connection may go on, or off"
     }
   }
@@ -88,6 +91,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .slowReaderTimeout: "30s"
     case .connectionAge: "30m"
     case .connectionGrace: "10m"
+    case .concurrency: "off"
     }
   }
 }

@@ -1,4 +1,5 @@
 import LinuxIO
+import RPCTransport
 
 /// Reads the text of single settings. Failures are the end of a sentence: "… is X, but …".
 enum SettingText {
@@ -82,6 +83,23 @@ enum SettingText {
   }
 
   private static let largestSize = 1024 * 1024 * 1024
+
+  /// As many may wait as may run.
+  static func concurrency(_ text: String) throws(Mistake) -> ConcurrencyLimit {
+    switch text {
+    case "off": return .unlimited
+    case "adaptive": return .adaptive(ceiling: largestAdaptiveLimit)
+    default:
+      do throws(Mistake) {
+        let number = try count(text)
+        return .constant(number, waiting: number)
+      } catch {
+        throw Mistake(expectation: "\(error.expectation), adaptive, or off")
+      }
+    }
+  }
+
+  private static let largestAdaptiveLimit = 10_000
 
   static func count(_ text: String) throws(Mistake) -> Int {
     guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),

@@ -6,6 +6,8 @@ struct ServerEventLog: Sendable {
   private let logger: Logger
   private let refused: MetricFamily<Counter>
   private let violations: Counter
+  private let refusedCalls: MetricFamily<Counter>
+  private let refusalLog = SampledLog<CallRefusal>(every: .seconds(1))
   private let limited: MetricFamily<Counter>
 
   init(_ logger: Logger, _ metrics: MetricsRegistry) {
@@ -21,6 +23,11 @@ struct ServerEventLog: Sendable {
       help: "Connections that the server let end: idle, old, or with a peer that doesn't read.",
       labels: ["limit"])
     for limit in ConnectionLimit.allCases { _ = limited.with(limit.rawValue) }
+    refusedCalls = metrics.counters(
+      "rollcall_server_calls_refused_total",
+      help: "Calls that ended before their handler and so count nowhere else.",
+      labels: ["reason"])
+    for refusal in CallRefusal.allCases { _ = refusedCalls.with(refusal.rawValue) }
     violations = metrics.counter(
       "rollcall_server_protocol_violations_total",
       help: "Connections that were ended because the peer broke the protocol.")
@@ -58,6 +65,16 @@ struct ServerEventLog: Sendable {
         ["address": .string(address), "peer": Self.name(peer), "violation": .string(violation)])
     case .acceptFailed(let reason):
       logger.error("no connection can be accepted for a while", ["reason": .string(reason)])
+    case .callRefused(let refusal, let method, let address, let peer, let error):
+      refusedCalls.with(refusal.rawValue).increment()
+      guard let leftOut = refusalLog.admit(refusal, at: .now) else { return }
+      logger.warning(
+        "call refused",
+        [
+          "refusal": .string(refusal.rawValue), "method": .string(method),
+          "address": .string(address), "peer": Self.name(peer), "code": .string(error.code.name),
+          "error": .string(error.message), "left_out": .integer(leftOut),
+        ])
     case .handlerFailed(let context, let error):
       var metadata: LogMetadata = [
         "method": .string(context.method.path), "peer": Self.name(context.peer),

@@ -84,7 +84,28 @@ struct ServiceLifecycle: Sendable {
     metrics.gauge("rollcall_server_connections", help: "Open connections.") { [weak server] in
       server.map { Double($0.connectionCount) }
     }
+    watchLoads(of: server, metrics)
     return server
+  }
+
+  private func watchLoads(of server: Server, _ metrics: MetricsRegistry) {
+    let labels = ["service", "method"]
+    let rows = { @Sendable [weak server] (value: (Server.MethodLoad) -> Int) in
+      (server?.loads ?? []).map { load in
+        (labels: [load.method.service, load.method.name], value: Double(value(load)))
+      }
+    }
+    metrics.gauges(
+      "rollcall_server_concurrency_limit",
+      help: "Calls that may run at once, where there is a limit.",
+      labels: labels
+    ) { rows(\.limit) }
+    metrics.gauges(
+      "rollcall_server_calls_admitted", help: "Calls that run under such a limit.", labels: labels
+    ) { rows(\.running) }
+    metrics.gauges(
+      "rollcall_server_calls_waiting", help: "Calls that wait for their turn.", labels: labels
+    ) { rows(\.waiting) }
   }
 
   private func listen(_ server: Server) throws(RuntimeError) -> String {

@@ -44,6 +44,26 @@ public final class MetricsRegistry: Sendable {
     _ = add(name, help, []) { Measurement(measure) }.with()
   }
 
+  /// Gauges whose labels and values are asked for when somebody looks.
+  ///
+  /// - Parameter rows: The values of the labels, in their order, and the value of the gauge.
+  func gauges(
+    _ name: StaticString, help: StaticString, labels: [String],
+    rows: @escaping @Sendable () -> [(labels: [String], value: Double)]
+  ) {
+    let text = name.description
+    entries.withLock { entries in
+      precondition(!entries.contains { $0.name == text }, "\(text) is there already")
+      entries.append(
+        Entry(name: text, type: Gauge.typeName, help: help.description) { output in
+          for row in rows() {
+            let pairs = zip(labels, row.labels).map { PrometheusText.Label(name: $0, value: $1) }
+            output.sample(text, pairs, PrometheusText.number(row.value))
+          }
+        })
+    }
+  }
+
   /// The same for a number that only grows.
   func counter(
     _ name: StaticString, help: StaticString, measure: @escaping @Sendable () -> Double?

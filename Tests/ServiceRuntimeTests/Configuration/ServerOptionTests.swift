@@ -35,6 +35,7 @@ struct ServerOptionTests {
     #expect(server.handshakeTimeout == library.handshakeTimeout)
     #expect(server.idleTimeout == library.idleTimeout)
     #expect(server.slowReaderTimeout == library.slowReaderTimeout)
+    #expect(server.concurrency == library.concurrency)
     #expect(server.connectionAge == .seconds(1800))
     #expect(server.connectionGrace == .seconds(600))
   }
@@ -69,6 +70,8 @@ struct ServerOptionTests {
     Setting("connection-age", "off") { $0.connectionAge == nil },
     Setting("connection-grace", "1s") { $0.connectionGrace == .seconds(1) },
     Setting("connection-grace", "off") { $0.connectionGrace == nil },
+    Setting("concurrency", "12") { $0.concurrency == .constant(12, waiting: 12) },
+    Setting("concurrency", "adaptive") { $0.concurrency == .adaptive(ceiling: 10_000) },
   ]
 
   @Test("are read from flags and from the environment", arguments: settings)
@@ -88,6 +91,7 @@ struct ServerOptionTests {
     ("--max-calls=0", "a number from 1 to 1000000"),
     ("--max-connections=-1", "a number from 1 to 1000000"),
     ("--max-handshakes=1.5", "a number from 1 to 1000000"),
+    ("--concurrency=auto", "a number from 1 to 1000000, adaptive, or off"),
     ("--handshake-timeout=off", "a time of at most an hour, such as 500ms, 10s or 2m"),
     ("--idle-timeout=on", "a time of at most an hour, such as 500ms, 10s or 2m, or off"),
   ]

@@ -3,6 +3,7 @@ import RPCCore
 import RPCTransport
 import TestSupport
 import Testing
+import WellKnownTypes
 
 @testable import ServiceRuntime
 
@@ -99,6 +100,34 @@ struct ServiceProcessTests {
     #expect(line.contains("the client doesn't speak TLS"))
     #expect(line.contains("an HTTP request in plain text"))
     try await Sample.wait(.zero, on: try sample.channel(to: listen))
+  }
+
+  @Test("counts a call that never reached its handler, and logs why")
+  func refusedCall() async throws {
+    let sample = try SampleProcess(["--concurrency=3"])
+    let (listen, adminPort) = try await sample.ready()
+    let channel = try sample.channel(to: listen)
+    let unknown = MethodDescriptor(
+      service: "rollcall.sample.v1.Sample", name: "Nope", kind: .unary, idempotency: .unknown,
+      access: .anyPeer)
+    for _ in 0..<2 {
+      let error = await #expect(throws: RPCError.self) {
+        let _: Empty = try await channel.unary(
+          unknown, DurationMessage(.zero), options: CallOptions(timeout: .seconds(30)))
+      }
+      #expect(error?.code == .unimplemented)
+    }
+    let line = try #require(await sample.process.errorLine(containing: "call refused"))
+    #expect(line.contains("\"refusal\":\"unknown_method\""))
+    #expect(line.contains("\"method\":\"rollcall.sample.v1.Sample/Nope\""))
+    #expect(line.contains("\"peer\":\"spiffe://rollcall.test/operator\""))
+    let metrics = try SampleProcess.get("/metrics", port: adminPort).body
+    #expect(
+      metrics.contains("rollcall_server_calls_refused_total{reason=\"unknown_method\"} 2\n"))
+    #expect(
+      metrics.contains(
+        "rollcall_server_concurrency_limit{service=\"rollcall.sample.v1.Sample\",method=\"Wait\"} 3\n"
+      ))
   }
 
   @Test("logs each call on the debug level")
