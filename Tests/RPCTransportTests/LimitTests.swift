@@ -181,7 +181,7 @@ struct LimitTests {
   func idle(_ wiring: Wiring) async throws {
     let log = EventLog()
     var configuration = ServerConfiguration()
-    configuration.idleTimeout = .milliseconds(100)
+    configuration.idleTimeout = .milliseconds(1200)
     configuration.report = limits(log)
     try await Wired.with(wiring, server: configuration) { wired in
       let _: User = try await wired.channel.unary(
