@@ -58,6 +58,7 @@ let wrappers: [Target] = [
   library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
   library("CUTF8Proc", debian: "libutf8proc-dev"),
   library("CIDN2", pkgConfig: "libidn2", debian: "libidn2-dev"),
+  library("CAres", pkgConfig: "libcares", debian: "libc-ares-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
 
   target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
@@ -71,6 +72,8 @@ let wrappers: [Target] = [
 let runtime: [Target] =
   [
     target("EventLoop", ["LinuxIO"], path: "Shared/EventLoop"),
+    target(
+      "NameResolution", ["CAres", "EventLoop", "LinuxIO"], path: "Shared/NameResolution"),
     target("RPCWire", path: "Shared/RPCWire"),
     target("RPCCore", path: "Shared/RPCCore"),
   ]
@@ -80,8 +83,10 @@ let runtime: [Target] =
     target("Dates", ["WellKnownTypes"], path: "Shared/Dates"),
     target(
       "RPCTransport",
-      ["RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf", "ErrorDetailsAPI"],
-      path: "Shared/RPCTransport"),
+      [
+        "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "NameResolution", "TLS", "Protobuf",
+        "ErrorDetailsAPI",
+      ], path: "Shared/RPCTransport"),
     target(
       "ServiceRuntime",
       ["RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "TLS", "AdminHTTP"],
@@ -195,6 +200,8 @@ let package = Package(
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
+    tests(
+      "NameResolutionTests", ["NameResolution", "EventLoop", "LinuxIO", "TestSupport"]),
     tests("RPCWireTests", ["RPCWire", "FrameAPI", "Protobuf"]),
     tests("RPCCoreTests", ["RPCCore"]),
     tests(

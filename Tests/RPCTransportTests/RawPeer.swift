@@ -80,11 +80,16 @@ final class RawPeer: ByteTransportOwner, @unchecked Sendable {
 
   func close() { transport.loop.execute { self.transport.close() } }
 
-  /// Suspends until a frame has come that `matches`; `nil` if the server closes without one.
-  func frame(_ matches: (Received) -> Bool) async -> Received? {
+  /// Suspends until a frame has come that `matches`; `nil` if the peer closes without one.
+  ///
+  /// - Parameter number: Which of those, from 1 on.
+  func frame(number: Int = 1, _ matches: (Received) -> Bool) async -> Received? {
     while true {
       let (found, isClosed, seen) = state.withLock { state in
-        (state.frames.first(where: matches), state.isClosed, state.changes)
+        (
+          state.frames.lazy.filter(matches).dropFirst(number - 1).first, state.isClosed,
+          state.changes
+        )
       }
       if found != nil || isClosed { return found }
       await change(since: seen)

@@ -23,6 +23,7 @@ public final class Channel: Sendable {
     _ = try credentials.client()
     let connector = TLSConnector(
       credentials: credentials, openTimeout: configuration.connectTimeout,
+      keepAlive: configuration.keepAlive,
       settings: Self.settings(configuration))
     core = try ChannelCore(
       try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector,
@@ -55,6 +56,12 @@ public final class Channel: Sendable {
   public var statistics: ChannelStatistics {
     core.counters.statistics(retryTokens: core.tokens.left)
   }
+
+  /// Whether it is connected now, and every change from then on. It ends when the channel closes.
+  public var states: AsyncStream<ChannelState> { core.picker.states }
+
+  /// Its addresses, as they are now.
+  public var addresses: [ChannelAddress] { core.picker.addresses }
 
   // MARK: Calls, as generated clients make them
 

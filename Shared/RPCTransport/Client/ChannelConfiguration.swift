@@ -1,3 +1,5 @@
+import LinuxIO
+import NameResolution
 public import RPCCore
 
 /// The limits of a channel, and what wraps its calls.
@@ -10,6 +12,20 @@ public struct ChannelConfiguration: Sendable {
   public var connectionCreditBytes = 4 * 1024 * 1024
   /// For one attempt to connect, TLS included, and then for the server's first frame.
   public var connectTimeout = Duration.seconds(10)
+  /// Whether and when it asks if the server is still there; `nil` for never.
+  public var keepAlive: KeepAlive? = KeepAlive()
+  /// After that long without calls, or twice as long, the connections are closed until the next
+  /// call; `nil` for never.
+  public var idleTimeout: Duration? = .seconds(30 * 60)
+  /// How often a name is looked up while all is well, give or take a fifth. Failures and servers
+  /// that leave have it looked up at once.
+  public var refreshInterval = Duration.seconds(60)
+  /// For one look-up, however many name servers are asked.
+  public var lookUpTimeout = Duration.seconds(5)
+  /// In numbers with the port, "10.0.0.2:53"; empty for those of /etc/resolv.conf.
+  public var nameServers: [String] = []
+  /// When an address gets no calls for a while; `nil` for never.
+  public var ejection: EjectionPolicy? = EjectionPolicy()
   /// What holds for some methods only. See ``ServiceConfiguration/init(file:)``.
   public var services: ServiceConfiguration?
   /// For methods that are marked as idempotent or without side effects, where `services` says
@@ -23,4 +39,17 @@ public struct ChannelConfiguration: Sendable {
   public var report: @Sendable (ChannelEvent) -> Void = { _ in }
 
   public init() {}
+
+  func resolver() throws(RuntimeError) -> NameResolver {
+    var servers: [SocketAddress] = []
+    for text in nameServers {
+      guard let address = SocketAddress(numeric: text), address.port != nil else {
+        throw RuntimeError(
+          .badConfiguration, "\"\(text)\" is no name server; it takes an address as 10.0.0.2:53")
+      }
+      servers.append(address)
+    }
+    return NameResolver(
+      nameServers: servers.isEmpty ? nil : servers, timeout: lookUpTimeout)
+  }
 }

@@ -19,8 +19,12 @@ final class ChannelCore: Sendable {
     services = configuration.services
     tokens = RetryTokens(configuration.services?.retryBudget ?? configuration.retryBudget)
     retry = configuration.retry
-    picker = try ConnectionPicker(
-      target, loops: loops, connector: connector, counters: counters, report: configuration.report)
+    picker = ConnectionPicker(
+      target, loops: loops, connector: connector, resolver: try configuration.resolver(),
+      settings: ConnectionPicker.Settings(
+        refreshInterval: configuration.refreshInterval, idleTimeout: configuration.idleTimeout,
+        ejection: configuration.ejection),
+      counters: counters, report: configuration.report)
   }
 
   /// What the service configuration says of a method; `nil` without one, which is the usual case.

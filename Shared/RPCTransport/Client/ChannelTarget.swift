@@ -1,4 +1,6 @@
+import EventLoop
 import LinuxIO
+import NameResolution
 import RPCCore
 
 /// What a channel connects to, as its target text says.
@@ -59,28 +61,71 @@ struct ChannelTarget: Sendable {
     let serverName: String?
   }
 
-  /// Every address, each once. Blocks the thread while names are looked up.
-  ///
-  /// - Throws: What the last look-up failed with, if none gave an address.
-  func lookUp() throws(AddressLookup.Failure) -> [Address] {
-    var found: [Address] = []
-    var failure: AddressLookup.Failure?
-    for endpoint in endpoints {
-      switch endpoint {
-      case .address(let address, let host):
-        found.append(Address(socket: address, serverName: host))
-      case .name(let host, let port):
-        do throws(AddressLookup.Failure) {
-          for address in try AddressLookup.addresses(of: host, port: port) {
-            found.append(Address(socket: address, serverName: host))
-          }
-        } catch {
-          failure = error
-        }
+  /// The addresses that stand in the target in numbers.
+  var known: [Address] {
+    endpoints.compactMap { endpoint in
+      if case .address(let address, let host) = endpoint {
+        Address(socket: address, serverName: host)
+      } else {
+        nil
       }
     }
-    if found.isEmpty, let failure { throw failure }
-    var seen: Set<Address> = []
-    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// Every address, each once, in the order of the target. On the loop.
+  ///
+  /// - Parameter done: Gets what the last look-up failed with, if none gave an address. Called once,
+  ///   on the loop.
+  func lookUp(
+    with resolver: NameResolver, on loop: Loop,
+    done: @escaping (Result<[Address], NameResolver.Failure>) -> Void
+  ) {
+    LookUp(self, done: done).start(with: resolver, on: loop)
+  }
+
+  /// The look-ups of one target, side by side. It lives on the loop, and for as long as they do.
+  private final class LookUp {
+    private let target: ChannelTarget
+    private let done: (Result<[Address], NameResolver.Failure>) -> Void
+    private var found: [[Address]]
+    private var failure: NameResolver.Failure?
+    /// One more than the look-ups, until all have been started.
+    private var running = 1
+
+    init(
+      _ target: ChannelTarget, done: @escaping (Result<[Address], NameResolver.Failure>) -> Void
+    ) {
+      self.target = target
+      self.done = done
+      found = target.endpoints.map { _ in [] }
+    }
+
+    func start(with resolver: NameResolver, on loop: Loop) {
+      for (index, endpoint) in target.endpoints.enumerated() {
+        switch endpoint {
+        case .address(let address, let host):
+          found[index] = [Address(socket: address, serverName: host)]
+        case .name(let host, let port):
+          running += 1
+          resolver.lookUp(host, port: port, on: loop) { [self] outcome in
+            switch outcome {
+            case .success(let addresses):
+              self.found[index] = addresses.map { Address(socket: $0, serverName: host) }
+            case .failure(let failure): self.failure = failure
+            }
+            self.finishOne()
+          }
+        }
+      }
+      finishOne()
+    }
+
+    private func finishOne() {
+      running -= 1
+      guard running == 0 else { return }
+      var seen: Set<Address> = []
+      let all = found.joined().filter { seen.insert($0).inserted }
+      if all.isEmpty, let failure { done(.failure(failure)) } else { done(.success(all)) }
+    }
   }
 }

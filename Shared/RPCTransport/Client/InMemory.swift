@@ -28,7 +28,7 @@ extension Channel {
       to: try ChannelTarget("unix:memory"), loops: loops,
       connector: MemoryConnector(
         server: server, caller: caller, loops: loops, openTimeout: configuration.connectTimeout,
-        settings: Self.settings(configuration)),
+        keepAlive: configuration.keepAlive, settings: Self.settings(configuration)),
       configuration: configuration)
   }
 }
@@ -39,6 +39,7 @@ private struct MemoryConnector: Connector {
   let caller: PeerIdentity?
   let loops: LoopGroup
   let openTimeout: Duration
+  let keepAlive: KeepAlive?
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {

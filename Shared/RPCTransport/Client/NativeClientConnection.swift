@@ -6,6 +6,10 @@ import Synchronization
 
 /// Who made a connection and hears what becomes of it. Called on the connection's loop.
 protocol ClientConnectionOwner: AnyObject {
+  /// Whether it wants to know how calls go. From any thread.
+  var measuresCalls: Bool { get }
+  /// A call that began while ``measuresCalls`` was true has ended on an open connection.
+  func callEnded(after time: Duration, isUnary: Bool, with error: RPCError?)
   func connectionOpened(_ connection: NativeClientConnection)
   /// It takes no new calls.
   func connectionIsLeaving(_ connection: NativeClientConnection)
@@ -20,6 +24,8 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   let loop: Loop
   /// Calls under way or waiting, for choosing the connection with the fewest. From any thread.
   let load = Atomic<Int>(0)
+  /// Of the address, whatever connection.
+  let latency: SmoothedLatency
 
   // From here on: on the loop only, which is what makes @unchecked Sendable sound.
   private let transport: any ByteTransport
@@ -35,12 +41,18 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   private var hasOpened = false
   private let openTimeout: Duration
   private var openTimer: LoopTimer?
+  private let keepAlive: KeepAlive?
+  private var keepAliveTimer: LoopTimer?
+  /// Something came since the keep-alive looked last.
+  private var hasReceived = false
 
   /// - Parameter openTimeout: For the server's first frame, once the transport is open.
   init(
     _ transport: any ByteTransport, settings: WireSettings, openTimeout: Duration,
-    owner: any ClientConnectionOwner
+    keepAlive: KeepAlive?, latency: SmoothedLatency, owner: any ClientConnectionOwner
   ) {
+    self.keepAlive = keepAlive
+    self.latency = latency
     self.transport = transport
     self.openTimeout = openTimeout
     self.owner = owner
@@ -69,6 +81,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
+    hasReceived = true
     do throws(ProtocolViolation) {
       try decoder.decode(bytes) { frame throws(ProtocolViolation) in
         if !isClosed { try received(frame) }
@@ -91,12 +104,15 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     case .opened:
       hasOpened = true
       stopOpenTimer()
+      watchSilence()
       owner?.connectionOpened(self)
     case .leaving(let goAway):
       leave(goAway)
       if isClosed { return }
     }
-    if let ping = frame.ping, !ping.isAnswer {
+    if let ping = frame.ping, ping.isAnswer {
+      if keepAliveTimer != nil { watchSilence() }
+    } else if let ping = frame.ping {
       output.writer.append(callID: 0, .ping(.init(opaque: ping.opaque, isAnswer: true)))
       planFlush()
     }
@@ -168,6 +184,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       return
     }
     load.add(1, ordering: .relaxed)
+    if owner?.measuresCalls == true { call.startedAt = ContinuousClock.now }
     call.watchDeadline()
     waiting.append(call)
     startWaiting()
@@ -296,6 +313,14 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     planFlush()
   }
 
+  /// Tells how a call went. One that ended with the connection says nothing of the server.
+  func ended(_ call: OutgoingCall, with error: RPCError?) {
+    guard let startedAt = call.startedAt, !isClosed else { return }
+    owner?.callEnded(
+      after: startedAt.duration(to: ContinuousClock.now), isUnary: call.method.kind == .unary,
+      with: error)
+  }
+
   private func remove(_ call: OutgoingCall) {
     let isKnown: Bool
     if let flow = call.flow {
@@ -306,6 +331,39 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     }
     if isKnown { load.subtract(1, ordering: .relaxed) }
   }
+
+  // MARK: Keep-alive
+
+  private func watchSilence() {
+    guard let keepAlive else { return }
+    if let keepAliveTimer { loop.cancel(keepAliveTimer) }
+    hasReceived = false
+    keepAliveTimer = loop.schedule(at: ContinuousClock.now.advanced(by: keepAlive.interval)) {
+      [unowned self] in
+      if hasReceived || (calls.isEmpty && !keepAlive.withoutCalls) {
+        watchSilence()
+      } else {
+        ask(keepAlive)
+      }
+    }
+  }
+
+  private func ask(_ keepAlive: KeepAlive) {
+    output.writer.append(callID: 0, .ping(.init(opaque: Self.keepAlivePing)))
+    planFlush()
+    keepAliveTimer = loop.schedule(at: ContinuousClock.now.advanced(by: keepAlive.timeout)) {
+      [unowned self] in
+      if hasReceived {
+        watchSilence()
+      } else {
+        close(
+          reason: "nothing came for \(keepAlive.interval), and no answer to a keep-alive ping "
+            + "within \(keepAlive.timeout)")
+      }
+    }
+  }
+
+  private static let keepAlivePing: UInt64 = 0x6b65_6570
 
   // MARK: Output
 
@@ -345,6 +403,8 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     guard !isClosed else { return }
     isClosed = true
     stopOpenTimer()
+    if let keepAliveTimer { loop.cancel(keepAliveTimer) }
+    keepAliveTimer = nil
     let open = Array(calls.values) + waiting
     calls = [:]
     waiting = []

@@ -13,6 +13,8 @@ class OutgoingCall: @unchecked Sendable {
   var flow: CallFlow?
   /// Kept: a channel lets go of its connections while their calls still run.
   var connection: NativeClientConnection?
+  /// When its connection took it, if somebody wants to know how it goes.
+  var startedAt: ContinuousClock.Instant?
   private var deadlineTimer: LoopTimer?
   /// Where its first frame ends in all that the connection sends: before that, no server has it.
   var firstFrameEnd = 0
@@ -74,7 +76,15 @@ class OutgoingCall: @unchecked Sendable {
     if let deadlineTimer { loop.cancel(deadlineTimer) }
     deadlineTimer = nil
     answerMetadata.trailers = trailers
+    if startedAt != nil { tellHowItWent(ending) }
     ended(ending)
+  }
+
+  private func tellHowItWent(_ ending: Ending) {
+    switch ending {
+    case .ok, .failed: connection?.ended(self, with: ending.error)
+    case .neverProcessed: break
+    }
   }
 
   /// Ends the call from this side, and tells the server.

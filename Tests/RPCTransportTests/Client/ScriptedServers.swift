@@ -18,7 +18,12 @@ final class ScriptedServers: Connector, Sendable {
   let settings = Wire.defaults
   let openTimeout = Duration.seconds(30)
 
-  init() throws { loops = try EventLoops.shared() }
+  let keepAlive: KeepAlive?
+
+  init(keepAlive: KeepAlive? = nil) throws {
+    loops = try EventLoops.shared()
+    self.keepAlive = keepAlive
+  }
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
     let ends = MemoryTransport.pair(

@@ -15,6 +15,10 @@ public enum ChannelEvent: Sendable {
   /// The addresses of the target as the last look-up gave them.
   case resolved(target: String, addresses: [String])
   case lookUpFailed(target: String, reason: String)
+  /// Too many calls went wrong at an address: it gets none for that long. `after` is the last.
+  case addressEjected(target: String, address: String, for: Duration, after: RPCError)
+  /// It gets calls again.
+  case addressRestored(target: String, address: String)
 }
 
 /// Why a call wasn't sent again.

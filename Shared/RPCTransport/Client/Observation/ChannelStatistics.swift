@@ -14,6 +14,7 @@ public struct ChannelStatistics: Sendable, Hashable {
   public var retryTokens = 0
   public var connectionsOpened = 0
   public var connectFailures = 0
+  public var ejections = 0
   public var lookUps = 0
   public var lookUpFailures = 0
 

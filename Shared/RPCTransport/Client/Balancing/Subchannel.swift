@@ -2,6 +2,7 @@ import EventLoop
 import LinuxIO
 import RPCCore
 import RPCWire
+import Synchronization
 import TLS
 
 /// One address of a channel: connects to it, and again after a while when that fails or ends.
@@ -24,15 +25,21 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   let loop: Loop
   private let connector: any Connector
   private weak var channel: (any SubchannelOwner)?
+  /// There are other addresses, so it matters how the calls to this one go. From any thread.
+  let isCompared = Atomic<Bool>(false)
+  let latency = SmoothedLatency()
   private var state = State.idle
   private var backoff = Backoff()
   /// Connections that take no new calls and still have old ones.
   private var leaving: [NativeClientConnection] = []
+  private var outliers: OutlierDetector?
+  private var isEjected = false
 
   init(
     _ address: ChannelTarget.Address, loop: Loop, connector: any Connector,
-    channel: any SubchannelOwner
+    ejection: EjectionPolicy?, channel: any SubchannelOwner
   ) {
+    outliers = ejection.map { OutlierDetector($0, now: ContinuousClock.now) }
     self.address = address
     self.loop = loop
     self.connector = connector
@@ -70,8 +77,10 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     do {
       let transport = try connector.transport(to: address, on: loop)
       let connection = NativeClientConnection(
-        transport, settings: connector.settings, openTimeout: connector.openTimeout, owner: self)
+        transport, settings: connector.settings, openTimeout: connector.openTimeout,
+        keepAlive: connector.keepAlive, latency: latency, owner: self)
       state = .connecting(connection)
+      channel?.subchannelConnecting(self)
       connection.open()
     } catch {
       failed("\(error)")
@@ -122,6 +131,35 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 
   private static let provenAfter = Duration.seconds(1)
 
+  var measuresCalls: Bool { isCompared.load(ordering: .relaxed) }
+
+  func callEnded(after time: Duration, isUnary: Bool, with error: RPCError?) {
+    let now = ContinuousClock.now
+    let code = error?.code ?? .ok
+    let isFailure = OutlierDetector.isFailure(code)
+    // A quick failure is no sign of a quick server.
+    if isUnary, code != .cancelled, !isFailure || code == .deadlineExceeded {
+      latency.record(time, at: now)
+    }
+    guard code != .cancelled, !isEjected else { return }
+    guard outliers?.record(isFailure: isFailure, at: now) == true, let error else { return }
+    guard var trial = outliers else { return }
+    let time = trial.eject(at: now, random: .random(in: -1...1))
+    guard channel?.subchannelMisbehaves(self, for: time, after: error) == true else {
+      outliers?.forget(at: now)
+      return
+    }
+    outliers = trial
+    isEjected = true
+    _ = loop.schedule(at: now.advanced(by: time)) { [weak self] in self?.restore() }
+  }
+
+  private func restore() {
+    isEjected = false
+    outliers?.restore(at: ContinuousClock.now)
+    channel?.subchannelRestored(self)
+  }
+
   func connectionClosed(_ connection: NativeClientConnection, reason: String, neverOpened: Bool) {
     leaving.removeAll { $0 === connection }
     switch state {
@@ -136,11 +174,17 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 
 /// The channel, as its subchannels see it. Called on their loops.
 protocol SubchannelOwner: AnyObject, Sendable {
+  func subchannelConnecting(_ subchannel: Subchannel)
   func subchannelReady(_ subchannel: Subchannel, _ connection: NativeClientConnection)
   func subchannelLost(
     _ subchannel: Subchannel, _ connection: NativeClientConnection, reason: String)
   /// It waits before it tries again.
   func subchannelFailed(_ subchannel: Subchannel, reason: String)
+  /// - Returns: Whether it gets no calls from now on, until ``subchannelRestored(_:)``.
+  func subchannelMisbehaves(
+    _ subchannel: Subchannel, for time: Duration, after error: RPCError
+  ) -> Bool
+  func subchannelRestored(_ subchannel: Subchannel)
 }
 
 /// Makes the transports of a channel.
@@ -148,6 +192,7 @@ protocol Connector: Sendable {
   var settings: WireSettings { get }
   /// For one attempt to connect, and then for the server's first frame.
   var openTimeout: Duration { get }
+  var keepAlive: KeepAlive? { get }
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
 }
 
@@ -155,6 +200,7 @@ protocol Connector: Sendable {
 struct TLSConnector: Connector {
   let credentials: ServiceCredentials
   let openTimeout: Duration
+  let keepAlive: KeepAlive?
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
