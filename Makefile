@@ -10,7 +10,7 @@ CONCURRENT_TESTS := EventLoopTests|RPCTransportTests|TLSTests|AdminHTTPTests|Ser
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate conformance fuzz bench bench-codec clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs conformance fuzz bench bench-codec clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -40,6 +40,7 @@ demo: build ## Walk through the three screens once more
 test: deps-test lint ## Lint, check the generated code, and run all tests
 	proto/generate --check
 	$(SWIFT) build
+	deploy/local/docs
 	TSAN_OPTIONS='$(TSAN_OPTIONS)' $(SWIFT) test $(TSAN) --filter '$(CONCURRENT_TESTS)'
 	$(SWIFT) test --no-parallel
 
@@ -51,6 +52,10 @@ format: ## Format the Swift sources
 
 generate: deps-test ## Write the code generated from proto/ anew
 	proto/generate
+
+docs: deps ## Make the documentation of the libraries, in .build/docs
+	$(SWIFT) build
+	@deploy/local/docs
 
 # Not part of `test`: the first time, it fetches a source package and compiles for a minute.
 conformance: deps-test ## Run the protobuf conformance suite; RUNNER=FILE SCHEMA=DIR for another version's

@@ -7,7 +7,7 @@ import Testing
 struct ReadmeTests {
   @Test("is built from what stands there, started, and called over TLS")
   func ownService() async throws {
-    let readme = try Readme()
+    let readme = try Instructions.readme()
     #expect(
       readme.files.map(\.path) == [
         "proto/greeter.proto", "Package.swift", "Sources/greeter/Greeter.swift",
@@ -38,19 +38,27 @@ struct ReadmeTests {
     #expect(await service.exitCode() == 0)
   }
 
+  @Test("stands in the documentation of ServiceRuntime with the same files and commands")
+  func article() throws {
+    let readme = try Instructions.readme()
+    let article = try Instructions.article()
+    #expect(article.files == readme.files)
+    #expect(article.commands == readme.commands)
+  }
+
   @discardableResult
   private func run(_ command: String, in folder: String) async throws -> String {
     let shell = try RunningProcess(
-      "/bin/sh", ["-c", command], environment: ["PATH": Readme.path], folder: folder)
+      "/bin/sh", ["-c", command], environment: ["PATH": Instructions.path], folder: folder)
     try #require(
       await shell.exitCode() == 0, "\(command): \(shell.outputText) \(shell.errorText)")
     return shell.outputText
   }
 }
 
-/// The section of README.md, as files and commands.
-private struct Readme {
-  struct File {
+/// How to make a service of one's own, as files and commands.
+private struct Instructions {
+  struct File: Equatable {
     let path: String
     let text: String
   }
@@ -67,11 +75,20 @@ private struct Readme {
   static let path =
     (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/opt/swift/usr/bin"
 
-  init() throws {
-    let text = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let section = try #require(
-      text.split(separator: "\n## ").first { $0.hasPrefix("Your own service\n") })
+  static func readme() throws -> Instructions {
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    return try Instructions(
+      try #require(
+        text.split(separator: "\n## ").first { $0.hasPrefix("Your own service\n") }))
+  }
+
+  static func article() throws -> Instructions {
+    let name = "Shared/ServiceRuntime/ServiceRuntime.docc/YourOwnService.md"
+    return try Instructions(
+      try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)[...])
+  }
+
+  private init(_ section: Substring) throws {
     var path: String?
     var block: (language: Substring, lines: [Substring])?
     for line in section.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -26,7 +26,7 @@ public struct ChannelConfiguration: Sendable {
   public var nameServers: [String] = []
   /// When an address gets no calls for a while; `nil` for never.
   public var ejection: EjectionPolicy? = EjectionPolicy()
-  /// What holds for some methods only. See ``ServiceConfiguration/init(file:)``.
+  /// What holds for some methods only. See `ServiceConfiguration.init(file:)`.
   public var services: ServiceConfiguration?
   /// For methods that are marked as idempotent or without side effects, where `services` says
   /// nothing else.
