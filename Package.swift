@@ -218,7 +218,7 @@ let package = Package(
       [
         "ServiceRuntime", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "AdminHTTP", "TLS",
         "WellKnownTypes", "TestSupport", "sample-service",
-      ]),
+      ], foreign: ["python"]),
     tests("ScreensTests", ["Screens"]),
     tests(
       "RollcallTests",

@@ -25,16 +25,39 @@ package struct Socket: ~Copyable, Sendable {
 
   /// A socket that takes connections.
   ///
+  /// - Parameter sharing: Others that ask for the same may listen there, too; the kernel spreads the
+  ///   connections over them. Source: socket(7), SO_REUSEPORT.
   /// - Throws: With ``SystemError/isAddressInUse`` when somebody else listens there.
-  package static func listen(on address: SocketAddress, backlog: Int32 = 1024) throws(SystemError)
-    -> Socket
-  {
+  package static func listen(
+    on address: SocketAddress, backlog: Int32 = 1024, sharing: Bool = false
+  ) throws(SystemError) -> Socket {
     let socket = try open(for: address)
-    if case .unix = address {} else { socket.set(SOL_SOCKET, SO_REUSEADDR) }
+    if case .unix = address {
+    } else {
+      socket.set(SOL_SOCKET, SO_REUSEADDR)
+      if sharing { socket.set(SOL_SOCKET, SO_REUSEPORT) }
+    }
     guard unsafe address.withRaw({ unsafe rollcall_bind(socket.number, $0, $1) }) == 0,
       CLinux.listen(socket.number, backlog) == 0
     else { throw SystemError("listen on \(address)") }
     return socket
+  }
+
+  /// Takes over a socket that listens already, which the process was started with.
+  ///
+  /// - Throws: If the descriptor is no listening stream socket.
+  package static func inherited(_ number: Int32) throws(SystemError) -> Socket {
+    let operation = "take over descriptor \(number) as a listening socket"
+    var (isListening, kind): (Int32, Int32) = (0, 0)
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    guard unsafe getsockopt(number, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &length) == 0,
+      unsafe getsockopt(number, SOL_SOCKET, SO_TYPE, &kind, &length) == 0,
+      rollcall_adopt(number) == 0
+    else { throw SystemError(operation) }
+    guard isListening != 0, kind == Int32(ROLLCALL_STREAM) else {
+      throw SystemError(number: EINVAL, operation: operation)
+    }
+    return Socket(owning: number)
   }
 
   /// Begins to connect. The socket becomes writable when that has ended, one way or the other;

@@ -79,6 +79,13 @@ static inline int rollcall_usable_cores(void) {
 // Variadic in C.
 static inline int rollcall_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
+// For a descriptor that another process made: non-blocking, and closed by exec. Variadic in C.
+static inline int rollcall_adopt(int fd) {
+  int flags = fcntl(fd, F_GETFL);
+  if (flags < 0 || fcntl(fd, F_SETFL, flags | O_NONBLOCK) < 0) return -1;
+  return fcntl(fd, F_SETFD, FD_CLOEXEC);
+}
+
 // Each of these is a macro or an enumerator, and Swift sees them as different types.
 enum {
   ROLLCALL_SEND_FLAGS = MSG_NOSIGNAL,

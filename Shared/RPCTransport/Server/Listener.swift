@@ -2,7 +2,7 @@ import EventLoop
 import LinuxIO
 import RPCCore
 
-/// Accepts connections on one address and hands each to the next loop.
+/// Accepts connections on one socket and hands each to the next loop.
 final class Listener: ReadinessHandler, @unchecked Sendable {
   // On `loop` only, but for `address`, which never changes.
   private let loop: Loop
@@ -19,11 +19,10 @@ final class Listener: ReadinessHandler, @unchecked Sendable {
   ///   - accepted: Takes over each connection. Called on the loop.
   ///   - failed: Hears that none can be accepted for a while. Called on the loop.
   init(
-    on address: SocketAddress, loop: Loop, hasRoom: @escaping () -> Bool,
+    _ socket: consuming Socket, loop: Loop, hasRoom: @escaping () -> Bool,
     accepted: @escaping (consuming Socket) -> Void, failed: @escaping (String) -> Void
-  ) throws(SystemError) {
-    let socket = try Socket.listen(on: address)
-    self.address = socket.localAddress ?? address
+  ) {
+    address = socket.localAddress ?? .unix(path: "")
     self.loop = loop
     self.hasRoom = hasRoom
     self.accepted = accepted
@@ -35,8 +34,8 @@ final class Listener: ReadinessHandler, @unchecked Sendable {
     loop.perform { [self] in resume() }
   }
 
-  /// Suspends until nothing listens any more. Connections that the kernel has accepted for it
-  /// already are refused with it.
+  /// Suspends until this process listens no more. Connections that the kernel has accepted for the
+  /// socket already are refused, unless another process has the same socket.
   func stop() async {
     await withCheckedContinuation { continuation in
       loop.perform { [self] in

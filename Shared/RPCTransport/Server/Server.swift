@@ -75,28 +75,25 @@ public final class Server: Sendable {
 
   /// Begins to accept connections.
   ///
-  /// - Parameter address: In numbers: "127.0.0.1:7401", "[::]:7401", "unix:/run/directory.sock".
-  ///   Port 0 lets the system choose.
+  /// - Parameters:
+  ///   - address: In numbers: "127.0.0.1:7401", "[::]:7401", "unix:/run/directory.sock". Port 0 lets
+  ///     the system choose.
+  ///   - sharing: Other processes that say the same may listen there, too, and get a share of the
+  ///     connections: so a new process can take over from an old one.
   /// - Returns: The address with the port that it got.
   /// - Throws: `.addressInUse`; `.badConfiguration` for text that is no address; `.ioFailure`;
   ///   `.unavailable` once the server has been drained.
   @discardableResult
-  public func listen(on address: String) throws(RuntimeError) -> String {
+  public func listen(on address: String, sharing: Bool = false) throws(RuntimeError) -> String {
     guard let parsed = SocketAddress(numeric: address) else {
       throw RuntimeError(
         .badConfiguration,
         "\"\(address)\" is no address to listen on; it takes 127.0.0.1:7401, [::1]:7401 or "
           + "unix:PATH")
     }
-    guard let credentials else {
-      throw RuntimeError(.badCredentials, "a server without credentials can't listen on \(address)")
-    }
-    let listener: Listener
+    let socket: Socket
     do throws(SystemError) {
-      listener = try Listener(
-        on: parsed, loop: loops.next(), hasRoom: { [registry] in registry.hasRoomForHandshake() },
-        accepted: { [self] socket in take(socket, credentials) },
-        failed: { [configuration] reason in configuration.report(.acceptFailed(reason: reason)) })
+      socket = try Socket.listen(on: parsed, sharing: sharing)
     } catch {
       throw error.isAddressInUse
         ? RuntimeError(
@@ -104,13 +101,42 @@ public final class Server: Sendable {
           "somebody else listens on \(address); stop it, or choose another address", cause: error)
         : RuntimeError(.ioFailure, "\(error)", cause: error)
     }
+    return try listen(socket)
+  }
+
+  /// Begins to accept connections on a socket that listens already and that this process was started
+  /// with, as systemd and other supervisors give it: they keep the socket while one process ends and
+  /// the next begins, so that no connection is refused meanwhile.
+  ///
+  /// - Parameter descriptor: Its number: systemd's first is 3. It belongs to the server from now on.
+  /// - Returns: The address.
+  /// - Throws: `.ioFailure` if it is no listening socket; `.unavailable` once the server has been
+  ///   drained.
+  @discardableResult
+  public func listen(onInherited descriptor: Int32) throws(RuntimeError) -> String {
+    let socket: Socket
+    do throws(SystemError) {
+      socket = try Socket.inherited(descriptor)
+    } catch {
+      throw RuntimeError(.ioFailure, "\(error)", cause: error)
+    }
+    return try listen(socket)
+  }
+
+  private func listen(_ socket: consuming Socket) throws(RuntimeError) -> String {
+    guard let credentials else {
+      throw RuntimeError(.badCredentials, "a server without credentials can't listen")
+    }
+    let listener = Listener(
+      socket, loop: loops.next(), hasRoom: { [registry] in registry.hasRoomForHandshake() },
+      accepted: { [self] socket in take(socket, credentials) },
+      failed: { [configuration] reason in configuration.report(.acceptFailed(reason: reason)) })
     let isDraining = listening.state.withLock { listening in
       if !listening.isDraining { listening.listeners.append(listener) }
       return listening.isDraining
     }
     guard !isDraining else {
-      throw RuntimeError(
-        .unavailable, "this server has been drained and can't listen on \(address) again")
+      throw RuntimeError(.unavailable, "this server has been drained and can't listen again")
     }
     listener.start()
     return listener.address.description

@@ -84,7 +84,8 @@ struct CommandLineReader {
 
   /// `nil` if there is a mistake.
   private mutating func settings() -> ServiceSettings? {
-    let listen = value(.listen, SettingText.address)
+    let listen = value(.listen, SettingText.listen)
+    let sharesListen = value(.shareListen, SettingText.choice)
     let admin = value(.admin, SettingText.address)
     let certificates = value(.certs, SettingText.folder)
     let certificatesInterval = value(.certsInterval, SettingText.duration)
@@ -98,11 +99,12 @@ struct CommandLineReader {
       mistakes.append(
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
-    guard let listen, let admin, let certificates, let certificatesInterval, let store,
+    guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
+      let store,
       let directory, let level, let drainTimeout, let server
     else { return nil }
     return ServiceSettings(
-      listen: listen, admin: admin, certificates: certificates,
+      listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
       directory: directory, logLevel: level, drainTimeout: drainTimeout,
       server: server,

@@ -1,6 +1,7 @@
 /// One setting of a service, with the names by which it is given.
 enum ServiceOption: String, Sendable, CaseIterable {
   case listen
+  case shareListen = "share-listen"
   case admin
   case certs
   case certsInterval = "certs-interval"
@@ -31,7 +32,8 @@ enum ServiceOption: String, Sendable, CaseIterable {
 
   var placeholder: String {
     switch self {
-    case .listen, .admin: "HOST:PORT"
+    case .listen: "ADDRESS"
+    case .admin: "HOST:PORT"
     case .certs: "DIR"
     case .store: "sqlite:PATH"
     case .directory: "TARGET"
@@ -41,13 +43,15 @@ enum ServiceOption: String, Sendable, CaseIterable {
       "TIME"
     case .maxMessage, .maxMetadata, .maxUnsent: "SIZE"
     case .concurrency: "LIMIT"
+    case .shareListen: "yes|no"
     case .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
     }
   }
 
   var meaning: String {
     switch self {
-    case .listen: "where to serve calls, with TLS; port 0 lets the system choose"
+    case .listen: "where to serve calls, with TLS: HOST:PORT, or fd:N to inherit"
+    case .shareListen: "whether another process may listen there as well, to take over"
     case .admin: "where to serve health and metrics, with HTTP"
     case .certs: "the folder with ca.pem and this service's certificate and key"
     case .certsInterval: "how often to look whether the certificate files are new ones"
@@ -73,6 +77,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   func defaultText(for service: ServiceDefinition) -> String {
     switch self {
     case .listen: "127.0.0.1:\(service.port)"
+    case .shareListen: "no"
     case .admin: "127.0.0.1:\(service.adminPort)"
     case .certs: ".rollcall/certs"
     case .certsInterval: "10s"

@@ -2,8 +2,10 @@ public import RPCTransport
 
 /// The configuration of a service as it is in effect: checked as a whole, and read nowhere else.
 public struct ServiceSettings: Sendable {
-  /// HOST:PORT or unix:PATH.
+  /// HOST:PORT, unix:PATH or fd:NUMBER.
   public let listen: String
+  /// Whether other processes may listen there as well.
+  public let sharesListen: Bool
   public let admin: String
   /// The certificates folder.
   public let certificates: String

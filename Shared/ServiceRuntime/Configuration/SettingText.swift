@@ -13,8 +13,36 @@ enum SettingText {
     if SocketAddress(numeric: text) != nil { return text }
     guard !text.hasPrefix("unix:"), let (host, _) = SocketAddress.split(text),
       host.utf8.allSatisfy(isAllowedInName)
-    else { throw Mistake(expectation: "HOST:PORT, such as 127.0.0.1:7401 or [::1]:7401") }
+    else { throw Mistake(expectation: addressExpectation) }
     return text
+  }
+
+  private static let addressExpectation = "HOST:PORT, such as 127.0.0.1:7401 or [::1]:7401"
+
+  /// An address, or "fd:3" for a socket that the process is started with.
+  static func listen(_ text: String) throws(Mistake) -> String {
+    if inheritedDescriptor(text) != nil { return text }
+    let address = try? address(text)
+    guard let address, !text.hasPrefix("fd:") else {
+      throw Mistake(
+        expectation: "\(addressExpectation), or fd:N, such as fd:3 under systemd")
+    }
+    return address
+  }
+
+  static func inheritedDescriptor(_ text: String) -> Int32? {
+    guard text.hasPrefix("fd:"), let number = Int32(text.dropFirst("fd:".count)), number > 2 else {
+      return nil
+    }
+    return number
+  }
+
+  static func choice(_ text: String) throws(Mistake) -> Bool {
+    switch text {
+    case "yes": return true
+    case "no": return false
+    default: throw Mistake(expectation: "yes or no")
+    }
   }
 
   static func folder(_ text: String) throws(Mistake) -> String {

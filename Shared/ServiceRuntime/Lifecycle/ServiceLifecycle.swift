@@ -109,9 +109,12 @@ struct ServiceLifecycle: Sendable {
   }
 
   private func listen(_ server: Server) throws(RuntimeError) -> String {
+    if let descriptor = SettingText.inheritedDescriptor(settings.listen) {
+      return try server.listen(onInherited: descriptor)
+    }
     let address = try ListenAddress.resolve(settings.listen, for: .listen)
     do throws(RuntimeError) {
-      return try server.listen(on: address.description)
+      return try server.listen(on: address.description, sharing: settings.sharesListen)
     } catch {
       guard let cause = error.cause as? SystemError else { throw error }
       throw ListenAddress.failure(cause, address, .listen)

@@ -42,6 +42,7 @@ struct CommandLineReaderTests {
   func defaults() throws {
     let settings = try Self.settings([])
     #expect(settings.listen == "127.0.0.1:7402")
+    #expect(!settings.sharesListen)
     #expect(settings.admin == "127.0.0.1:9402")
     #expect(settings.certificates == ".rollcall/certs")
     #expect(settings.store == .sqlite(path: ".rollcall/data/group-service.db"))
@@ -65,7 +66,7 @@ struct CommandLineReaderTests {
   }
 
   static let flags = [
-    "--listen", "0.0.0.0:1", "--admin", "[::1]:2", "--certs", "/certs",
+    "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2", "--certs", "/certs",
     "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
     "--log-level", "debug", "--drain-timeout", "1m",
   ]
@@ -77,6 +78,7 @@ struct CommandLineReaderTests {
     }
     let settings = try Self.settings(joined ? pairs : Self.flags)
     #expect(settings.listen == "0.0.0.0:1")
+    #expect(settings.sharesListen)
     #expect(settings.admin == "[::1]:2")
     #expect(settings.certificates == "/certs")
     #expect(settings.store == .sqlite(path: "/a.db"))
@@ -96,7 +98,7 @@ struct CommandLineReaderTests {
         "ROLLCALL_LISTEN": "127.0.0.1:2", "ROLLCALL_ADMIN": "127.0.0.1:3",
         "ROLLCALL_LOG_LEVEL": "error", "ROLLCALL_DRAIN_TIMEOUT": "500ms",
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
-        "ROLLCALL_CERTS_INTERVAL": "2m",
+        "ROLLCALL_CERTS_INTERVAL": "2m", "ROLLCALL_SHARE_LISTEN": "yes",
       ])
     #expect(settings.listen == "127.0.0.1:1")
     #expect(settings.admin == "127.0.0.1:3")
@@ -107,7 +109,7 @@ struct CommandLineReaderTests {
     #expect(settings.certificates == "c")
     #expect(settings.directory == "users:1")
     #expect(settings.report.first?.source == .flag)
-    #expect(settings.report[1..<8].allSatisfy { $0.source == .environment })
+    #expect(settings.report[1..<9].allSatisfy { $0.source == .environment })
   }
 
   @Test("has the directory only where it is called")
@@ -131,15 +133,20 @@ struct CommandLineReaderTests {
 
   private static let addressExpectation =
     "but it takes HOST:PORT, such as 127.0.0.1:7401 or [::1]:7401"
+  private static let listenExpectation =
+    addressExpectation + ", or fd:N, such as fd:3 under systemd"
   private static let targetExpectation =
     "but it takes HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH"
   private static let timeExpectation =
     "but it takes a time of at most an hour, such as 500ms, 10s or 2m"
 
   static let refusals =
-    ["", "7401", "host", "host:", ":7401", "host:65536", "host:-1", "a b:1", "::1:7401"].map {
+    [
+      "", "7401", "host", "host:", ":7401", "host:65536", "host:-1", "a b:1", "::1:7401", "fd:",
+      "fd:2", "fd:x",
+    ].map {
       Refusal(
-        arguments: ["--listen=\($0)"], mistake: "--listen is \"\($0)\", \(addressExpectation)")
+        arguments: ["--listen=\($0)"], mistake: "--listen is \"\($0)\", \(listenExpectation)")
     }
     + [
       Refusal(arguments: ["--admin=x"], mistake: "--admin is \"x\", \(addressExpectation)"),
@@ -148,10 +155,10 @@ struct CommandLineReaderTests {
       Refusal(
         arguments: ["--log-level=verbose"],
         mistake: "--log-level is \"verbose\", but it takes one of debug, info, warning, error"),
-      Refusal(arguments: ["--listen"], mistake: "--listen needs a value: --listen HOST:PORT"),
+      Refusal(arguments: ["--listen"], mistake: "--listen needs a value: --listen ADDRESS"),
       Refusal(
         arguments: ["--listen", "--admin=127.0.0.1:1"],
-        mistake: "--listen needs a value: --listen HOST:PORT"),
+        mistake: "--listen needs a value: --listen ADDRESS"),
       Refusal(
         arguments: ["--log-level=info", "--log-level=debug"], mistake: "--log-level is given twice"),
       Refusal(
@@ -218,6 +225,15 @@ struct CommandLineReaderTests {
     #expect(SettingText.masked(text) == masked)
   }
 
+  @Test("takes a socket to inherit by its number")
+  func inherited() throws {
+    let settings = try Self.settings(["--listen=fd:3"])
+    #expect(SettingText.inheritedDescriptor(settings.listen) == 3)
+    #expect(SettingText.inheritedDescriptor("127.0.0.1:3") == nil)
+    #expect(
+      Self.mistakes(["--share-listen=1"]) == ["--share-listen is \"1\", but it takes yes or no"])
+  }
+
   @Test("allows port 0 on both ports")
   func anyPort() throws {
     let settings = try Self.settings(["--listen=127.0.0.1:0", "--admin=127.0.0.1:0"])
@@ -253,7 +269,8 @@ struct CommandLineReaderTests {
   func variables() {
     #expect(
       ServiceOption.allCases.map(\.variable) == [
-        "ROLLCALL_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS", "ROLLCALL_CERTS_INTERVAL",
+        "ROLLCALL_LISTEN", "ROLLCALL_SHARE_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS",
+        "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",
         "ROLLCALL_DIRECTORY", "ROLLCALL_LOG_LEVEL", "ROLLCALL_DRAIN_TIMEOUT",
         "ROLLCALL_MAX_MESSAGE", "ROLLCALL_MAX_METADATA", "ROLLCALL_MAX_CALLS",
