@@ -18,6 +18,8 @@ public final class CallContext: Sendable {
   }
 
   private let outgoing = Mutex(Outgoing())
+  /// The context that this one was made from, which holds what goes out.
+  private let original: CallContext?
 
   package init(
     method: MethodDescriptor, peer: PeerIdentity?, address: String, metadata: Metadata,
@@ -28,19 +30,36 @@ public final class CallContext: Sendable {
     self.address = address
     self.metadata = metadata
     self.deadline = deadline
+    original = nil
+  }
+
+  private init(_ original: CallContext, metadata: Metadata) {
+    method = original.method
+    peer = original.peer
+    address = original.address
+    deadline = original.deadline
+    self.metadata = metadata
+    self.original = original.original ?? original
+  }
+
+  /// The same call with other metadata, for an interceptor to pass on in the place of what came.
+  ///
+  /// What is set to go out, on either of the two, goes out.
+  public func with(metadata: Metadata) -> CallContext {
+    CallContext(self, metadata: metadata)
   }
 
   /// Metadata that goes out ahead of the first message.
   ///
   /// What is set after the first message was sent isn't sent any more.
   public var initialMetadata: Metadata {
-    get { outgoing.withLock { $0.head } }
-    set { outgoing.withLock { $0.head = newValue } }
+    get { (original ?? self).outgoing.withLock { $0.head } }
+    set { (original ?? self).outgoing.withLock { $0.head = newValue } }
   }
 
   /// Metadata that goes out with the status that ends the call.
   public var trailers: Metadata {
-    get { outgoing.withLock { $0.trailers } }
-    set { outgoing.withLock { $0.trailers = newValue } }
+    get { (original ?? self).outgoing.withLock { $0.trailers } }
+    set { (original ?? self).outgoing.withLock { $0.trailers = newValue } }
   }
 }

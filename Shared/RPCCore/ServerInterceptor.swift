@@ -1,5 +1,9 @@
 /// Wraps every call that a server carries out: sees it come in, can change what goes through, and
-/// can end it early by throwing.
+/// can end it early, by an answer of its own or by throwing a status.
+///
+/// What it passes on is what the next one, and at last the handler, gets: other messages, a context
+/// with other metadata. What it throws in the place of what came back is the status that the caller
+/// gets; trailers are set on the context.
 ///
 /// One that only needs to know when a call begins and how it ends implements ``around(_:_:)``; one
 /// that looks at messages implements ``unary(_:_:next:)`` and ``stream(_:_:_:next:)``.

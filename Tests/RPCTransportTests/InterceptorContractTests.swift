@@ -57,6 +57,68 @@ struct InterceptorContractTests {
     }
   }
 
+  /// Changes the metadata that comes in and that goes out, and the status.
+  struct Translator: ServerInterceptor {
+    func unary<Request: Sendable, Response: Sendable>(
+      _ request: Request, _ context: CallContext,
+      next: (Request, CallContext) async throws -> Response
+    ) async throws -> Response {
+      let inner = try translated(context)
+      do {
+        let response = try await next(request, inner)
+        finish(inner)
+        return response
+      } catch let error as RPCError {
+        throw RPCError(.notFound, "translated: \(error.message)")
+      }
+    }
+
+    func stream<Request: Sendable, Response: Sendable>(
+      _ requests: RequestStream<Request>, _ responses: ResponseWriter<Response>,
+      _ context: CallContext,
+      next: (RequestStream<Request>, ResponseWriter<Response>, CallContext) async throws -> Void
+    ) async throws {
+      let inner = try translated(context)
+      try await next(requests, responses, inner)
+      finish(inner)
+      throw RPCError(.aborted, "translated")
+    }
+
+    private func translated(_ context: CallContext) throws -> CallContext {
+      var metadata = context.metadata
+      try metadata.append("language", "latin")
+      return context.with(metadata: metadata)
+    }
+
+    private func finish(_ context: CallContext) {
+      var trailers = context.trailers
+      trailers.append(contentsOf: ["translated-by": "monk"])
+      context.trailers = trailers
+    }
+  }
+
+  /// Answers by itself, without the handler.
+  struct Oracle: ServerInterceptor {
+    func unary<Request: Sendable, Response: Sendable>(
+      _ request: Request, _ context: CallContext,
+      next: (Request, CallContext) async throws -> Response
+    ) async throws -> Response {
+      guard let answer = User(id: "oracle") as? Response else {
+        return try await next(request, context)
+      }
+      return answer
+    }
+
+    func stream<Request: Sendable, Response: Sendable>(
+      _ requests: RequestStream<Request>, _ responses: ResponseWriter<Response>,
+      _ context: CallContext,
+      next: (RequestStream<Request>, ResponseWriter<Response>, CallContext) async throws -> Void
+    ) async throws {
+      guard let answer = User(id: "oracle") as? Response else { return }
+      try await responses.send(answer)
+    }
+  }
+
   /// Adds metadata, and answers by itself what asks for nobody.
   struct Cache: ClientInterceptor {
     func unary<Request: Sendable, Response: Sendable>(
@@ -111,6 +173,58 @@ struct InterceptorContractTests {
           Probe.hang, GetUserRequest(), options: CallOptions(metadata: ["refuse": "1"]))
       }
       #expect(error?.code == .failedPrecondition)
+      #expect(wired.probe.events.all.isEmpty)
+    }
+  }
+
+  @Test(
+    "a server's interceptor changes metadata both ways, and the status", arguments: Wiring.allCases)
+  func translation(_ wiring: Wiring) async throws {
+    var configuration = ServerConfiguration()
+    configuration.interceptors = [Translator()]
+    try await Wired.with(wiring, server: configuration) { wired in
+      let seen = Lock<ResponseMetadata?>(nil)
+      var options = CallOptions(metadata: ["tenant": "blue"])
+      options.whenEnded = { metadata in seen.withLock { $0 = metadata } }
+      let _: User = try await wired.channel.unary(Probe.echo, GetUserRequest(), options: options)
+      let metadata = seen.withLock { $0 }
+      #expect(metadata?.initial["tenant"] == "blue")
+      // The handler sends back what it got.
+      #expect(metadata?.initial["language"] == "latin")
+      #expect(metadata?.trailers["bye"] == "now")
+      #expect(metadata?.trailers["translated-by"] == "monk")
+      let error = await #expect(throws: RPCError.self) {
+        let _: User = try await wired.channel.unary(
+          Probe.fail, GetUserRequest(id: "violations"), options: CallOptions())
+      }
+      #expect(error?.code == .notFound)
+      #expect(error?.message.hasPrefix("translated: email has no @") == true)
+      let stream = await #expect(throws: RPCError.self) {
+        let responses: ResponseStream<User> = try await wired.channel.serverStreaming(
+          Probe.count, GetUserRequest(id: "2"), options: options)
+        for try await _ in responses {}
+      }
+      #expect(stream?.code == .aborted)
+      #expect(seen.withLock { $0 }?.trailers["counted"] == "2")
+      #expect(seen.withLock { $0 }?.trailers["translated-by"] == "monk")
+    }
+  }
+
+  @Test(
+    "a server's interceptor answers calls and streams without their handler",
+    arguments: Wiring.allCases)
+  func shortcut(_ wiring: Wiring) async throws {
+    var configuration = ServerConfiguration()
+    configuration.interceptors = [Oracle()]
+    try await Wired.with(wiring, server: configuration) { wired in
+      let user: User = try await wired.channel.unary(
+        Probe.hang, GetUserRequest(), options: CallOptions())
+      #expect(user.id == "oracle")
+      let responses: ResponseStream<User> = try await wired.channel.serverStreaming(
+        Probe.flood, GetUserRequest(), options: CallOptions())
+      var ids: [String] = []
+      for try await user in responses { ids.append(user.id) }
+      #expect(ids == ["oracle"])
       #expect(wired.probe.events.all.isEmpty)
     }
   }
