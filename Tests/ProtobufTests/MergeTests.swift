@@ -59,6 +59,11 @@ struct MergeTests {
     let interrupted = try Choice(packed: twice(0x32, first) + [0x10, 9] + twice(0x32, second))
     #expect(interrupted.whatKind == .scalars(second))
 
+    #expect(throws: DecodingFailure.self) {
+      // What is replaced has to be a message too.
+      try Choice(packed: [0x32, 1, 0x0d, 0x10, 9, 0xa3, 0x06, 0xa4, 0x06])
+    }
+
     let replaced = try Choice(packed: twice(0x32, first, second) + [0x10, 9])
     #expect(replaced.whatKind == .number(9))
   }

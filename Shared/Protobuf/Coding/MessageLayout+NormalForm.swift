@@ -38,7 +38,7 @@ private struct NormalForm {
     var parts: [Part] = []
     var unknown = WireWriter()
     var partOfField: [Int: Int] = [:]
-    var lastOfOneof: [UInt32: (number: Int, part: Int)] = [:]
+    var lastOfOneof: [UInt32: Int] = [:]
     for extent in extents {
       var reader = WireReader(bytes, in: extent)
       while let field = try reader.nextField() {
@@ -46,13 +46,12 @@ private struct NormalForm {
           unknown.field(field, of: bytes)
           continue
         }
-        if let oneof = known.oneof {
-          // Another field of the oneof takes the place of the last; the same one adds to it.
-          if let last = lastOfOneof[oneof], last.number != field.number {
-            parts[last.part] = .dropped
-            partOfField[last.number] = nil
-          }
-          lastOfOneof[oneof] = (field.number, partOfField[field.number] ?? parts.count)
+        if let oneof = known.oneof,
+          let last = lastOfOneof.updateValue(field.number, forKey: oneof), last != field.number
+        {
+          // Another field of the oneof takes the place of the last, so that nothing joins that. It
+          // stays here nevertheless, for protobuf-c to refuse it if it is no message.
+          partOfField[last] = nil
         }
         guard case .delimited(let content) = field.value, let inner = known.messageFields else {
           parts.append(.asItCame(field.extent))
@@ -73,7 +72,6 @@ private struct NormalForm {
       case .asItCame(let extent): writer.raw(bytes[extent])
       case .message(let number, let contents, let fields):
         writer.delimited(try message(contents, fields), number: number)
-      case .dropped: continue
       }
     }
     UnknownFieldsCarrier.append(unknown.bytes, to: &writer)
@@ -84,12 +82,11 @@ private struct NormalForm {
   private enum Part {
     case asItCame(Range<Int>)
     case message(number: Int, contents: [Range<Int>], fields: FieldTable)
-    case dropped
 
     mutating func join(_ content: Range<Int>) {
       guard case .message(let number, var contents, let fields) = self else { return }
       // So that there is one owner of the array, and appending doesn't copy it.
-      self = .dropped
+      self = .asItCame(content)
       contents.append(content)
       self = .message(number: number, contents: contents, fields: fields)
     }

@@ -4,9 +4,11 @@
     peer.py check SEED COUNT TYPE...  reads what Swift made of the same cases, and prints what is
                                       different, a line each
 
-A case has the message's "type", its "packed" bytes in hexadecimal, and its "json". Swift answers
-with "packed", out of the packed bytes; with "json", out of the same; and with "fromJSON", the packed
-bytes out of the JSON. All schemas are imported from the folders in PYTHONPATH.
+A case has the message's "type", its "packed" bytes in hexadecimal, its "json", and packed bytes that
+were "changed" at random, which may be no message. Swift answers with "packed", out of the packed
+bytes; with "json", out of the same; with "fromJSON", the packed bytes out of the JSON; and with
+"changed", out of the changed bytes, or without it if it refuses them. All schemas are imported from
+the folders in PYTHONPATH.
 """
 
 import importlib
@@ -15,6 +17,7 @@ import os
 import random
 import struct
 import sys
+import warnings
 
 from google.protobuf import descriptor, json_format, symbol_database
 
@@ -175,15 +178,27 @@ class Maker:
 
     def packed(self, message):
         """One of the many ways to pack it."""
-        parts = [message.SerializeToString()]
+        parts = [message.SerializeToString(deterministic=True)]
         if self.random.random() < 0.2:
             # Joined messages are merged ones. No sense comes of one Any's type with another's value.
-            other = self.message(message.DESCRIPTOR.full_name).SerializeToString()
+            other = self.message(message.DESCRIPTOR.full_name)
+            other = other.SerializeToString(deterministic=True)
             if ANY not in parts[0] + other and has_json(type(message), parts[0] + other):
                 parts.append(other)
         while self.random.random() < 0.3:
             parts.insert(self.random.randrange(len(parts) + 1), self.unknown(message.DESCRIPTOR))
         return b"".join(parts)
+
+    def changed(self, packed):
+        """Almost the same bytes."""
+        result = bytearray(packed)
+        for _ in range(self.random.choice([1, 1, 2])):
+            start = self.random.randrange(len(result) + 1)
+            end = start + self.random.choice([0, 1, 1, 3])
+            result[start:end] = self.random.choice(
+                [b"", self.random.randbytes(1), b"\0", b"\x80", b"\xff\xff\xff\xff\x0f", bytes(result[start:end]) * 2]
+            )
+        return bytes(result)
 
     def unknown(self, message):
         """A field that the message doesn't have, or a group, which no message has."""
@@ -223,7 +238,7 @@ def cases(seed, count, types):
             packed = maker.packed(maker.message(name))
             message = maker.symbols.GetSymbol(name)()
             message.ParseFromString(packed)
-            yield index, message, packed
+            yield index, message, packed, maker.changed(packed)
 
 
 def comparable(message, unknown=True):
@@ -238,11 +253,14 @@ def comparable(message, unknown=True):
 def order(message):
     """Packs what is in an Any anew, since the order of a map in it is anybody's choice."""
     if message.DESCRIPTOR.full_name == "google.protobuf.Any":
-        if message.type_url:
+        try:
             content = symbol_database.Default().GetSymbol(message.TypeName())()
             content.ParseFromString(message.value)
-            order(content)
-            message.value = content.SerializeToString(deterministic=True)
+        except Exception:
+            # A type of no name, or bytes that are none of it, stay what they are.
+            return
+        order(content)
+        message.value = content.SerializeToString(deterministic=True)
         return
     for field, value in message.ListFields():
         if field.message_type is None:
@@ -263,7 +281,7 @@ def order(message):
 
 
 def make(seed, count, types):
-    for index, message, packed in cases(seed, count, types):
+    for index, message, packed, changed in cases(seed, count, types):
         text = json_format.MessageToJson(
             message,
             including_default_value_fields=index % 2 == 0,
@@ -271,12 +289,26 @@ def make(seed, count, types):
             indent=index % 4,
             ensure_ascii=index % 5 == 0,
         )
-        print(json.dumps({"type": message.DESCRIPTOR.full_name, "packed": packed.hex(), "json": text}))
+        case = {"type": message.DESCRIPTOR.full_name, "packed": packed.hex(), "json": text}
+        print(json.dumps(case | {"changed": changed.hex()}))
+
+
+def parsed(kind, packed):
+    """The message, or None if there is none."""
+    message = kind()
+    with warnings.catch_warnings(record=True) as warned:
+        # A field number of 0 and the end of a group that never began are only warned about.
+        warnings.simplefilter("always")
+        try:
+            message.ParseFromString(packed)
+        except Exception:
+            return None
+    return None if warned else message
 
 
 def check(seed, count, types):
-    checked = 0
-    for index, message, packed in cases(seed, count, types):
+    checked, alike = 0, 0
+    for index, message, packed, changed in cases(seed, count, types):
         answer = json.loads(sys.stdin.readline())
         name = message.DESCRIPTOR.full_name
         where = f"{name} {index} {packed.hex()}"
@@ -294,8 +326,17 @@ def check(seed, count, types):
         compare("packed", lambda copy: copy.ParseFromString(bytes.fromhex(answer["packed"])), True)
         compare("json", lambda copy: json_format.Parse(answer["json"], copy), False)
         compare("fromJSON", lambda copy: copy.ParseFromString(bytes.fromhex(answer["fromJSON"])), False)
+        # What only one of the two takes: texts that aren't UTF-8 and are replaced by later ones, and
+        # here tags of more than 32 bits.
+        expected = parsed(type(message), changed)
+        if expected is not None and "changed" in answer:
+            got = parsed(type(message), bytes.fromhex(answer["changed"]))
+            if comparable(got) != comparable(expected):
+                print(f"{name} {index} {changed.hex()}: changed: got {answer['changed']}")
+            alike += 1
         checked += 1
     print(f"checked {checked}")
+    print(f"{alike} of the changed ones")
 
 
 if __name__ == "__main__":
