@@ -58,7 +58,7 @@ struct InterceptorContractTests {
   }
 
   /// Changes the metadata that comes in and that goes out, and the status.
-  struct Translator: ServerInterceptor {
+  struct Scribe: ServerInterceptor {
     func unary<Request: Sendable, Response: Sendable>(
       _ request: Request, _ context: CallContext,
       next: (Request, CallContext) async throws -> Response
@@ -181,7 +181,7 @@ struct InterceptorContractTests {
     "a server's interceptor changes metadata both ways, and the status", arguments: Wiring.allCases)
   func translation(_ wiring: Wiring) async throws {
     var configuration = ServerConfiguration()
-    configuration.interceptors = [Translator()]
+    configuration.interceptors = [Scribe()]
     try await Wired.with(wiring, server: configuration) { wired in
       let seen = Lock<ResponseMetadata?>(nil)
       var options = CallOptions(metadata: ["tenant": "blue"])
