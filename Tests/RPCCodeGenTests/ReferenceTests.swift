@@ -1,9 +1,11 @@
 import Foundation
 import PluginAPI
 import Protobuf
-import RPCCodeGen
 import TestSupport
 import Testing
+import WellKnownTypes
+
+@testable import RPCCodeGen
 
 /// The references are the module SampleAPI: one of everything, compiled with the project's
 /// settings and used by the tests of Protobuf.
@@ -116,6 +118,44 @@ struct ReferenceTests {
     }
   }
 
+  /// Or a message of that name would take their place in the code that is generated for it.
+  @Test("use no type of Swift's or ours that a message could be called like")
+  func typesUsed() async throws {
+    let files = try Generator.swiftFiles(for: await request()).filter {
+      // The types of names.proto are called like those that are looked for.
+      $0.name.hasSuffix(".swift") && !["names", "SampleAPI"].contains($0.baseName)
+    }
+    // What the sample declares may be used, what it imports may not be hidden.
+    var known: Set<Substring> = [
+      "SampleAPI", "CSampleAPI", "Protobuf", "WellKnownTypes", "RPCCore", "RPCTransport",
+      "GeneratedCode",
+    ]
+    known.formUnion(
+      MessageTypes.wellKnownTypes.fullNames.compactMap { $0.split(separator: ".").last })
+    known.formUnion(["DurationMessage", "AnyMessage", "NullValue"])
+    let lines = files.flatMap { $0.content.split(separator: "\n") }.map(Self.words)
+    for words in lines {
+      for (word, next) in zip(words, words.dropFirst())
+      where ["struct", "enum", "protocol", "typealias"].contains(word) {
+        known.insert(next)
+      }
+    }
+    for word in Set(lines.joined()).subtracting(known)
+    where word.first?.isUppercase == true && !word.contains("__") {
+      let isTaken = SwiftNames.takenByTypes.contains(String(word))
+      #expect(isTaken, "\(word)")
+    }
+  }
+
+  /// Of a line of code, without comments and literals.
+  private static func words(_ line: Substring) -> [Substring] {
+    guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
+    let literals = line.replacing("\\\\", with: "").replacing("\\\"", with: "")
+    let code = literals.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    return code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+  }
+
   @Test("are the same again")
   func deterministic() async throws {
     let request = try await request()
@@ -123,5 +163,12 @@ struct ReferenceTests {
     for _ in 0..<5 {
       #expect(try Generator.swiftFiles(for: request) == first)
     }
+  }
+}
+
+extension Generator.File {
+  /// "SampleAPI/names.pb.swift" → "names"
+  fileprivate var baseName: Substring {
+    name.split(separator: "/").last?.prefix { $0 != "." } ?? ""
   }
 }

@@ -121,16 +121,17 @@ enum SwiftNames {
     "all", "schema", "methods", "init", "self", "channel",
   ]
 
-  private static let takenByTypes: Set<String> = [
-    "Any", "AnyObject", "Arena", "Array", "Bool", "CallContext", "CallOptions", "Channel",
-    "Character", "CustomStringConvertible", "DecodingFailure", "Dictionary", "Double", "Duration",
-    "EncodingFailure", "EnumSchema", "Equatable", "Error", "FieldSchema", "Float",
-    "GeneratedMessage", "Hashable", "Hasher", "Indirect", "Int", "Int32", "Int64", "Message",
-    "MessageLayout", "MessageSchema", "MethodDescriptor", "MethodSchema", "Never", "OpenEnum",
-    "Optional", "Protocol", "RPCError", "RPCService", "RawSpan", "RequestStream", "ResponseStream",
-    "ResponseWriter", "Result", "Self", "Sendable", "ServerMethod", "ServiceSchema", "Set",
-    "StaticString", "String", "Swift", "Task", "Type", "UInt32", "UInt64", "UInt8",
-    "UnknownFields", "UnsafeMutableRawPointer", "UnsafeRawPointer", "Void",
+  static let takenByTypes: Set<String> = [
+    "Any", "AnyObject", "Arena", "Array", "BidirectionalCall", "Bool", "CallContext", "CallOptions",
+    "Channel", "Character", "ClientStreamingCall", "CustomStringConvertible", "DecodingFailure",
+    "DeprecatedCase", "Dictionary", "Double", "Duration", "EncodingFailure", "EnumSchema",
+    "Equatable", "Error", "FieldSchema", "Float", "GeneratedMessage", "Hashable", "Hasher",
+    "Indirect", "Int", "Int32", "Int64", "Message", "MessageLayout", "MessageSchema",
+    "MessageTypes", "MethodDescriptor", "MethodSchema", "Never", "OpenEnum", "Optional", "Protocol",
+    "RPCError", "RPCService", "RawSpan", "RequestStream", "ResponseStream", "ResponseWriter",
+    "Result", "Self", "Sendable", "ServerMethod", "ServiceSchema", "Set", "StaticString", "String",
+    "Swift", "Task", "Type", "UInt32", "UInt64", "UInt8", "UnknownFields", "UnsafeMutablePointer",
+    "UnsafeMutableRawPointer", "UnsafeRawPointer", "Void",
   ]
 
   private static let keywords: Set<String> = [

@@ -109,6 +109,66 @@ public enum EnumWords: OpenEnum {
   case nX
   case xCase
   case nBase
+  case actor
+  case async
+  case unsafe
+  case borrowing
+  case consuming
+  case consume
+  case copy
+  case discard
+  case each
+  case yield
+  case get
+  case set
+  case willSet
+  case didSet
+  case newValue
+  case oldValue
+  case value
+  case source
+  case target
+  case arena
+  case entry
+  case index
+  case key
+  case bytes
+  case output
+  case error
+  case left
+  case right
+  case macro
+  case nonisolated
+  case sending
+  case open
+  case override
+  case optional
+  case required
+  case weak
+  case unowned
+  case dynamic
+  case final
+  case lazy
+  case mutating
+  case convenience
+  case indirect
+  case infix
+  case prefix
+  case postfix
+  case associativity
+  case precedence
+  case message
+  case field
+  case number
+  case name
+  case storage
+  case isEqual
+  case copyWith
+  case text
+  case request
+  case context
+  case channel
+  case options
   /// A number that the schema doesn't have.
   case unrecognized(Int32)
 
@@ -221,6 +281,66 @@ public enum EnumWords: OpenEnum {
     case 100: self = .nX
     case 101: self = .xCase
     case 102: self = .nBase
+    case 103: self = .actor
+    case 104: self = .async
+    case 105: self = .unsafe
+    case 106: self = .borrowing
+    case 107: self = .consuming
+    case 108: self = .consume
+    case 109: self = .copy
+    case 110: self = .discard
+    case 111: self = .each
+    case 112: self = .yield
+    case 113: self = .get
+    case 114: self = .set
+    case 115: self = .willSet
+    case 116: self = .didSet
+    case 117: self = .newValue
+    case 118: self = .oldValue
+    case 119: self = .value
+    case 120: self = .source
+    case 121: self = .target
+    case 122: self = .arena
+    case 123: self = .entry
+    case 124: self = .index
+    case 125: self = .key
+    case 126: self = .bytes
+    case 127: self = .output
+    case 128: self = .error
+    case 129: self = .left
+    case 130: self = .right
+    case 131: self = .macro
+    case 132: self = .nonisolated
+    case 133: self = .sending
+    case 134: self = .open
+    case 135: self = .override
+    case 136: self = .optional
+    case 137: self = .required
+    case 138: self = .weak
+    case 139: self = .unowned
+    case 140: self = .dynamic
+    case 141: self = .final
+    case 142: self = .lazy
+    case 143: self = .mutating
+    case 144: self = .convenience
+    case 145: self = .indirect
+    case 146: self = .infix
+    case 147: self = .prefix
+    case 148: self = .postfix
+    case 149: self = .associativity
+    case 150: self = .precedence
+    case 151: self = .message
+    case 152: self = .field
+    case 153: self = .number
+    case 154: self = .name
+    case 155: self = .storage
+    case 156: self = .isEqual
+    case 157: self = .copyWith
+    case 158: self = .text
+    case 159: self = .request
+    case 160: self = .context
+    case 161: self = .channel
+    case 162: self = .options
     default: self = .unrecognized(rawValue)
     }
   }
@@ -330,6 +450,66 @@ public enum EnumWords: OpenEnum {
     case .nX: 100
     case .xCase: 101
     case .nBase: 102
+    case .actor: 103
+    case .async: 104
+    case .unsafe: 105
+    case .borrowing: 106
+    case .consuming: 107
+    case .consume: 108
+    case .copy: 109
+    case .discard: 110
+    case .each: 111
+    case .yield: 112
+    case .get: 113
+    case .set: 114
+    case .willSet: 115
+    case .didSet: 116
+    case .newValue: 117
+    case .oldValue: 118
+    case .value: 119
+    case .source: 120
+    case .target: 121
+    case .arena: 122
+    case .entry: 123
+    case .index: 124
+    case .key: 125
+    case .bytes: 126
+    case .output: 127
+    case .error: 128
+    case .left: 129
+    case .right: 130
+    case .macro: 131
+    case .nonisolated: 132
+    case .sending: 133
+    case .open: 134
+    case .override: 135
+    case .optional: 136
+    case .required: 137
+    case .weak: 138
+    case .unowned: 139
+    case .dynamic: 140
+    case .final: 141
+    case .lazy: 142
+    case .mutating: 143
+    case .convenience: 144
+    case .indirect: 145
+    case .infix: 146
+    case .prefix: 147
+    case .postfix: 148
+    case .associativity: 149
+    case .precedence: 150
+    case .message: 151
+    case .field: 152
+    case .number: 153
+    case .name: 154
+    case .storage: 155
+    case .isEqual: 156
+    case .copyWith: 157
+    case .text: 158
+    case .request: 159
+    case .context: 160
+    case .channel: 161
+    case .options: 162
     case .unrecognized(let number): number
     }
   }
@@ -443,6 +623,66 @@ extension EnumWords {
       .init(name: "n_x", number: 100),
       .init(name: "x_case", number: 101),
       .init(name: "n_base", number: 102),
+      .init(name: "actor", number: 103),
+      .init(name: "async", number: 104),
+      .init(name: "unsafe", number: 105),
+      .init(name: "borrowing", number: 106),
+      .init(name: "consuming", number: 107),
+      .init(name: "consume", number: 108),
+      .init(name: "copy", number: 109),
+      .init(name: "discard", number: 110),
+      .init(name: "each", number: 111),
+      .init(name: "yield", number: 112),
+      .init(name: "get", number: 113),
+      .init(name: "set", number: 114),
+      .init(name: "willSet", number: 115),
+      .init(name: "didSet", number: 116),
+      .init(name: "newValue", number: 117),
+      .init(name: "oldValue", number: 118),
+      .init(name: "value", number: 119),
+      .init(name: "source", number: 120),
+      .init(name: "target", number: 121),
+      .init(name: "arena", number: 122),
+      .init(name: "entry", number: 123),
+      .init(name: "index", number: 124),
+      .init(name: "key", number: 125),
+      .init(name: "bytes", number: 126),
+      .init(name: "output", number: 127),
+      .init(name: "error", number: 128),
+      .init(name: "left", number: 129),
+      .init(name: "right", number: 130),
+      .init(name: "macro", number: 131),
+      .init(name: "nonisolated", number: 132),
+      .init(name: "sending", number: 133),
+      .init(name: "open", number: 134),
+      .init(name: "override", number: 135),
+      .init(name: "optional", number: 136),
+      .init(name: "required", number: 137),
+      .init(name: "weak", number: 138),
+      .init(name: "unowned", number: 139),
+      .init(name: "dynamic", number: 140),
+      .init(name: "final", number: 141),
+      .init(name: "lazy", number: 142),
+      .init(name: "mutating", number: 143),
+      .init(name: "convenience", number: 144),
+      .init(name: "indirect", number: 145),
+      .init(name: "infix", number: 146),
+      .init(name: "prefix", number: 147),
+      .init(name: "postfix", number: 148),
+      .init(name: "associativity", number: 149),
+      .init(name: "precedence", number: 150),
+      .init(name: "message", number: 151),
+      .init(name: "field", number: 152),
+      .init(name: "number", number: 153),
+      .init(name: "name", number: 154),
+      .init(name: "storage", number: 155),
+      .init(name: "isEqual", number: 156),
+      .init(name: "copyWith", number: 157),
+      .init(name: "text", number: 158),
+      .init(name: "request", number: 159),
+      .init(name: "context", number: 160),
+      .init(name: "channel", number: 161),
+      .init(name: "options", number: 162),
     ]
   )
 }
@@ -703,6 +943,46 @@ public struct TypeNames: Message {
     self.aVoid = aVoid
     self.time = time
     self.span = span
+  }
+}
+
+extension TypeNames {
+  public struct ClientStreamingCallMessage: Message {
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+  }
+}
+
+extension TypeNames {
+  public struct BidirectionalCallMessage: Message {
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+  }
+}
+
+extension TypeNames {
+  public struct UnsafeMutablePointerMessage: Message {
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+  }
+}
+
+extension TypeNames {
+  public struct DeprecatedCaseMessage: Message {
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+  }
+}
+
+extension TypeNames {
+  public struct MessageTypesMessage: Message {
+    public var unknownFields = UnknownFields()
+
+    public init() {}
   }
 }
 
@@ -1402,6 +1682,128 @@ public struct Words: Message {
 
   public var unpackField: Int32 = 0
 
+  public var actor: Int32 = 0
+
+  public var async: Int32 = 0
+
+  public var unsafe: Int32 = 0
+
+  public var borrowing: Int32 = 0
+
+  public var consuming: Int32 = 0
+
+  public var consume: Int32 = 0
+
+  public var copy: Int32 = 0
+
+  public var discard: Int32 = 0
+
+  public var each: Int32 = 0
+
+  public var some: Int32 = 0
+
+  public var yield: Int32 = 0
+
+  public var get: Int32 = 0
+
+  public var set: Int32 = 0
+
+  public var willSet: Int32 = 0
+
+  public var didSet: Int32 = 0
+
+  public var newValue: Int32 = 0
+
+  public var oldValue: Int32 = 0
+
+  public var value: Int32 = 0
+
+  public var source: Int32 = 0
+
+  public var target: Int32 = 0
+
+  public var arena: Int32 = 0
+
+  public var entry: Int32 = 0
+
+  public var index: Int32 = 0
+
+  public var key: Int32 = 0
+
+  public var bytes: Int32 = 0
+
+  public var output: Int32 = 0
+
+  public var error: Int32 = 0
+
+  public var left: Int32 = 0
+
+  public var right: Int32 = 0
+
+  public var macro: Int32 = 0
+
+  public var nonisolated: Int32 = 0
+
+  public var sending: Int32 = 0
+
+  public var open: Int32 = 0
+
+  public var override: Int32 = 0
+
+  public var optional: Int32 = 0
+
+  public var required: Int32 = 0
+
+  public var weak: Int32 = 0
+
+  public var unowned: Int32 = 0
+
+  public var dynamic: Int32 = 0
+
+  public var final: Int32 = 0
+
+  public var lazy: Int32 = 0
+
+  public var mutating: Int32 = 0
+
+  public var convenience: Int32 = 0
+
+  public var indirect: Int32 = 0
+
+  public var infix: Int32 = 0
+
+  public var prefix: Int32 = 0
+
+  public var postfix: Int32 = 0
+
+  public var associativity: Int32 = 0
+
+  public var precedence: Int32 = 0
+
+  public var message: Int32 = 0
+
+  public var field: Int32 = 0
+
+  public var number: Int32 = 0
+
+  public var name: Int32 = 0
+
+  public var storage: Int32 = 0
+
+  public var isEqual: Int32 = 0
+
+  public var copyWith: Int32 = 0
+
+  public var text: Int32 = 0
+
+  public var request: Int32 = 0
+
+  public var context: Int32 = 0
+
+  public var channel: Int32 = 0
+
+  public var options: Int32 = 0
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -1513,7 +1915,68 @@ public struct Words: Message {
     withField: Int32 = 0,
     hashField: Int32 = 0,
     writeField: Int32 = 0,
-    unpackField: Int32 = 0
+    unpackField: Int32 = 0,
+    actor: Int32 = 0,
+    async: Int32 = 0,
+    unsafe: Int32 = 0,
+    borrowing: Int32 = 0,
+    consuming: Int32 = 0,
+    consume: Int32 = 0,
+    copy: Int32 = 0,
+    discard: Int32 = 0,
+    each: Int32 = 0,
+    some: Int32 = 0,
+    yield: Int32 = 0,
+    get: Int32 = 0,
+    set: Int32 = 0,
+    willSet: Int32 = 0,
+    didSet: Int32 = 0,
+    newValue: Int32 = 0,
+    oldValue: Int32 = 0,
+    value: Int32 = 0,
+    source: Int32 = 0,
+    target: Int32 = 0,
+    arena: Int32 = 0,
+    entry: Int32 = 0,
+    index: Int32 = 0,
+    key: Int32 = 0,
+    bytes: Int32 = 0,
+    output: Int32 = 0,
+    error: Int32 = 0,
+    left: Int32 = 0,
+    right: Int32 = 0,
+    macro: Int32 = 0,
+    nonisolated: Int32 = 0,
+    sending: Int32 = 0,
+    open: Int32 = 0,
+    override: Int32 = 0,
+    optional: Int32 = 0,
+    required: Int32 = 0,
+    weak: Int32 = 0,
+    unowned: Int32 = 0,
+    dynamic: Int32 = 0,
+    final: Int32 = 0,
+    lazy: Int32 = 0,
+    mutating: Int32 = 0,
+    convenience: Int32 = 0,
+    indirect: Int32 = 0,
+    infix: Int32 = 0,
+    prefix: Int32 = 0,
+    postfix: Int32 = 0,
+    associativity: Int32 = 0,
+    precedence: Int32 = 0,
+    message: Int32 = 0,
+    field: Int32 = 0,
+    number: Int32 = 0,
+    name: Int32 = 0,
+    storage: Int32 = 0,
+    isEqual: Int32 = 0,
+    copyWith: Int32 = 0,
+    text: Int32 = 0,
+    request: Int32 = 0,
+    context: Int32 = 0,
+    channel: Int32 = 0,
+    options: Int32 = 0
   ) {
     self.any = any
     self.selfField = selfField
@@ -1622,6 +2085,67 @@ public struct Words: Message {
     self.hashField = hashField
     self.writeField = writeField
     self.unpackField = unpackField
+    self.actor = actor
+    self.async = async
+    self.unsafe = unsafe
+    self.borrowing = borrowing
+    self.consuming = consuming
+    self.consume = consume
+    self.copy = copy
+    self.discard = discard
+    self.each = each
+    self.some = some
+    self.yield = yield
+    self.get = get
+    self.set = set
+    self.willSet = willSet
+    self.didSet = didSet
+    self.newValue = newValue
+    self.oldValue = oldValue
+    self.value = value
+    self.source = source
+    self.target = target
+    self.arena = arena
+    self.entry = entry
+    self.index = index
+    self.key = key
+    self.bytes = bytes
+    self.output = output
+    self.error = error
+    self.left = left
+    self.right = right
+    self.macro = macro
+    self.nonisolated = nonisolated
+    self.sending = sending
+    self.open = open
+    self.override = override
+    self.optional = optional
+    self.required = required
+    self.weak = weak
+    self.unowned = unowned
+    self.dynamic = dynamic
+    self.final = final
+    self.lazy = lazy
+    self.mutating = mutating
+    self.convenience = convenience
+    self.indirect = indirect
+    self.infix = infix
+    self.prefix = prefix
+    self.postfix = postfix
+    self.associativity = associativity
+    self.precedence = precedence
+    self.message = message
+    self.field = field
+    self.number = number
+    self.name = name
+    self.storage = storage
+    self.isEqual = isEqual
+    self.copyWith = copyWith
+    self.text = text
+    self.request = request
+    self.context = context
+    self.channel = channel
+    self.options = options
   }
 }
 
@@ -2184,6 +2708,67 @@ public struct OneofWords: Message {
     case hashValue(String)
     case write(String)
     case unpack(String)
+    case actor(String)
+    case async(String)
+    case unsafe(String)
+    case borrowing(String)
+    case consuming(String)
+    case consume(String)
+    case copy(String)
+    case discard(String)
+    case each(String)
+    case someValue(String)
+    case yield(String)
+    case get(String)
+    case set(String)
+    case willSet(String)
+    case didSet(String)
+    case newValue(String)
+    case oldValue(String)
+    case value(String)
+    case source(String)
+    case target(String)
+    case arena(String)
+    case entry(String)
+    case index(String)
+    case key(String)
+    case bytes(String)
+    case output(String)
+    case error(String)
+    case left(String)
+    case right(String)
+    case macro(String)
+    case nonisolated(String)
+    case sending(String)
+    case open(String)
+    case override(String)
+    case optional(String)
+    case required(String)
+    case weak(String)
+    case unowned(String)
+    case dynamic(String)
+    case final(String)
+    case lazy(String)
+    case mutating(String)
+    case convenience(String)
+    case indirect(String)
+    case infix(String)
+    case prefix(String)
+    case postfix(String)
+    case associativity(String)
+    case precedence(String)
+    case message(String)
+    case field(String)
+    case number(String)
+    case name(String)
+    case storage(String)
+    case isEqual(String)
+    case copyWith(String)
+    case text(String)
+    case request(String)
+    case context(String)
+    case channel(String)
+    case options(String)
   }
 }
 
@@ -3165,6 +3750,46 @@ extension TypeNames {
   )
 }
 
+extension TypeNames.ClientStreamingCallMessage {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.names.TypeNames.ClientStreamingCall",
+    documentation: "",
+    fields: []
+  )
+}
+
+extension TypeNames.BidirectionalCallMessage {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.names.TypeNames.BidirectionalCall",
+    documentation: "",
+    fields: []
+  )
+}
+
+extension TypeNames.UnsafeMutablePointerMessage {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.names.TypeNames.UnsafeMutablePointer",
+    documentation: "",
+    fields: []
+  )
+}
+
+extension TypeNames.DeprecatedCaseMessage {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.names.TypeNames.DeprecatedCase",
+    documentation: "",
+    fields: []
+  )
+}
+
+extension TypeNames.MessageTypesMessage {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.names.TypeNames.MessageTypes",
+    documentation: "",
+    fields: []
+  )
+}
+
 extension TypeNames.AnyMessage {
   public static let schema = MessageSchema(
     fullName: "rollcall.sample.v1.names.TypeNames.Any",
@@ -4078,6 +4703,250 @@ extension Words {
         name: "unpack", jsonName: "unpack", number: 107,
         type: .int32
       ),
+      FieldSchema(
+        name: "actor", jsonName: "actor", number: 108,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "async", jsonName: "async", number: 109,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "unsafe", jsonName: "unsafe", number: 110,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "borrowing", jsonName: "borrowing", number: 111,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "consuming", jsonName: "consuming", number: 112,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "consume", jsonName: "consume", number: 113,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "copy", jsonName: "copy", number: 114,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "discard", jsonName: "discard", number: 115,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "each", jsonName: "each", number: 116,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "some", jsonName: "some", number: 117,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "yield", jsonName: "yield", number: 118,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "get", jsonName: "get", number: 119,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "set", jsonName: "set", number: 120,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "willSet", jsonName: "willSet", number: 121,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "didSet", jsonName: "didSet", number: 122,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "newValue", jsonName: "newValue", number: 123,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "oldValue", jsonName: "oldValue", number: 124,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "value", jsonName: "value", number: 125,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "source", jsonName: "source", number: 126,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "target", jsonName: "target", number: 127,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "arena", jsonName: "arena", number: 128,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "entry", jsonName: "entry", number: 129,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "index", jsonName: "index", number: 130,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "key", jsonName: "key", number: 131,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "bytes", jsonName: "bytes", number: 132,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "output", jsonName: "output", number: 133,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "error", jsonName: "error", number: 134,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "left", jsonName: "left", number: 135,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "right", jsonName: "right", number: 136,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "macro", jsonName: "macro", number: 137,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "nonisolated", jsonName: "nonisolated", number: 138,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "sending", jsonName: "sending", number: 139,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "open", jsonName: "open", number: 140,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "override", jsonName: "override", number: 141,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "optional", jsonName: "optional", number: 142,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "required", jsonName: "required", number: 143,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "weak", jsonName: "weak", number: 144,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "unowned", jsonName: "unowned", number: 145,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "dynamic", jsonName: "dynamic", number: 146,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "final", jsonName: "final", number: 147,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "lazy", jsonName: "lazy", number: 148,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "mutating", jsonName: "mutating", number: 149,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "convenience", jsonName: "convenience", number: 150,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "indirect", jsonName: "indirect", number: 151,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "infix", jsonName: "infix", number: 152,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "prefix", jsonName: "prefix", number: 153,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "postfix", jsonName: "postfix", number: 154,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "associativity", jsonName: "associativity", number: 155,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "precedence", jsonName: "precedence", number: 156,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "message", jsonName: "message", number: 157,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "field", jsonName: "field", number: 158,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "number", jsonName: "number", number: 159,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "name", jsonName: "name", number: 160,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "storage", jsonName: "storage", number: 161,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "isEqual", jsonName: "isEqual", number: 162,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "copyWith", jsonName: "copyWith", number: 163,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "text", jsonName: "text", number: 164,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "request", jsonName: "request", number: 165,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "context", jsonName: "context", number: 166,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "channel", jsonName: "channel", number: 167,
+        type: .int32
+      ),
+      FieldSchema(
+        name: "options", jsonName: "options", number: 168,
+        type: .int32
+      ),
     ]
   )
 }
@@ -4950,6 +5819,250 @@ extension OneofWords {
       ),
       FieldSchema(
         name: "unpack", jsonName: "unpack", number: 107,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "actor", jsonName: "actor", number: 108,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "async", jsonName: "async", number: 109,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "unsafe", jsonName: "unsafe", number: 110,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "borrowing", jsonName: "borrowing", number: 111,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "consuming", jsonName: "consuming", number: 112,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "consume", jsonName: "consume", number: 113,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "copy", jsonName: "copy", number: 114,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "discard", jsonName: "discard", number: 115,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "each", jsonName: "each", number: 116,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "some", jsonName: "some", number: 117,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "yield", jsonName: "yield", number: 118,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "get", jsonName: "get", number: 119,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "set", jsonName: "set", number: 120,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "willSet", jsonName: "willSet", number: 121,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "didSet", jsonName: "didSet", number: 122,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "newValue", jsonName: "newValue", number: 123,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "oldValue", jsonName: "oldValue", number: 124,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "value", jsonName: "value", number: 125,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "source", jsonName: "source", number: 126,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "target", jsonName: "target", number: 127,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "arena", jsonName: "arena", number: 128,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "entry", jsonName: "entry", number: 129,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "index", jsonName: "index", number: 130,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "key", jsonName: "key", number: 131,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "bytes", jsonName: "bytes", number: 132,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "output", jsonName: "output", number: 133,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "error", jsonName: "error", number: 134,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "left", jsonName: "left", number: 135,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "right", jsonName: "right", number: 136,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "macro", jsonName: "macro", number: 137,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "nonisolated", jsonName: "nonisolated", number: 138,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "sending", jsonName: "sending", number: 139,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "open", jsonName: "open", number: 140,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "override", jsonName: "override", number: 141,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "optional", jsonName: "optional", number: 142,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "required", jsonName: "required", number: 143,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "weak", jsonName: "weak", number: 144,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "unowned", jsonName: "unowned", number: 145,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "dynamic", jsonName: "dynamic", number: 146,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "final", jsonName: "final", number: 147,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "lazy", jsonName: "lazy", number: 148,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "mutating", jsonName: "mutating", number: 149,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "convenience", jsonName: "convenience", number: 150,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "indirect", jsonName: "indirect", number: 151,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "infix", jsonName: "infix", number: 152,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "prefix", jsonName: "prefix", number: 153,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "postfix", jsonName: "postfix", number: 154,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "associativity", jsonName: "associativity", number: 155,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "precedence", jsonName: "precedence", number: 156,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "message", jsonName: "message", number: 157,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "field", jsonName: "field", number: 158,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "number", jsonName: "number", number: 159,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "name", jsonName: "name", number: 160,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "storage", jsonName: "storage", number: 161,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "isEqual", jsonName: "isEqual", number: 162,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "copyWith", jsonName: "copyWith", number: 163,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "text", jsonName: "text", number: 164,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "request", jsonName: "request", number: 165,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "context", jsonName: "context", number: 166,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "channel", jsonName: "channel", number: 167,
+        type: .string, label: .oneof("words")
+      ),
+      FieldSchema(
+        name: "options", jsonName: "options", number: 168,
         type: .string, label: .oneof("words")
       ),
     ]
@@ -5984,6 +7097,181 @@ extension TypeNames {
     if let value = self.span {
       unsafe target.pointee.span_f62 = arena.message(value)
     }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension TypeNames.ClientStreamingCallMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1Names__TypeNames__ClientStreamingCall.self, fullName: "rollcall.sample.v1.names.TypeNames.ClientStreamingCall",
+    initialise: { unsafe rollcall_sample_v1_names__type_names__client_streaming_call__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension TypeNames.ClientStreamingCallMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1Names__TypeNames__ClientStreamingCall.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.names.TypeNames.ClientStreamingCall")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1Names__TypeNames__ClientStreamingCall.self, capacity: 1)
+    unsafe rollcall_sample_v1_names__type_names__client_streaming_call__init(target)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension TypeNames.BidirectionalCallMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1Names__TypeNames__BidirectionalCall.self, fullName: "rollcall.sample.v1.names.TypeNames.BidirectionalCall",
+    initialise: { unsafe rollcall_sample_v1_names__type_names__bidirectional_call__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension TypeNames.BidirectionalCallMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1Names__TypeNames__BidirectionalCall.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.names.TypeNames.BidirectionalCall")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1Names__TypeNames__BidirectionalCall.self, capacity: 1)
+    unsafe rollcall_sample_v1_names__type_names__bidirectional_call__init(target)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension TypeNames.UnsafeMutablePointerMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1Names__TypeNames__UnsafeMutablePointer.self, fullName: "rollcall.sample.v1.names.TypeNames.UnsafeMutablePointer",
+    initialise: { unsafe rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension TypeNames.UnsafeMutablePointerMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1Names__TypeNames__UnsafeMutablePointer.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.names.TypeNames.UnsafeMutablePointer")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1Names__TypeNames__UnsafeMutablePointer.self, capacity: 1)
+    unsafe rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__init(target)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension TypeNames.DeprecatedCaseMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1Names__TypeNames__DeprecatedCase.self, fullName: "rollcall.sample.v1.names.TypeNames.DeprecatedCase",
+    initialise: { unsafe rollcall_sample_v1_names__type_names__deprecated_case__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension TypeNames.DeprecatedCaseMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1Names__TypeNames__DeprecatedCase.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.names.TypeNames.DeprecatedCase")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1Names__TypeNames__DeprecatedCase.self, capacity: 1)
+    unsafe rollcall_sample_v1_names__type_names__deprecated_case__init(target)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension TypeNames.MessageTypesMessage {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1Names__TypeNames__MessageTypes.self, fullName: "rollcall.sample.v1.names.TypeNames.MessageTypes",
+    initialise: { unsafe rollcall_sample_v1_names__type_names__message_types__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension TypeNames.MessageTypesMessage: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1Names__TypeNames__MessageTypes.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.names.TypeNames.MessageTypes")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1Names__TypeNames__MessageTypes.self, capacity: 1)
+    unsafe rollcall_sample_v1_names__type_names__message_types__init(target)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -8219,6 +9507,67 @@ extension Words {
     self.hashField = unsafe source.pointee.hash_f105
     self.writeField = unsafe source.pointee.write_f106
     self.unpackField = unsafe source.pointee.unpack_f107
+    self.actor = unsafe source.pointee.actor_f108
+    self.async = unsafe source.pointee.async_f109
+    self.unsafe = unsafe source.pointee.unsafe_f110
+    self.borrowing = unsafe source.pointee.borrowing_f111
+    self.consuming = unsafe source.pointee.consuming_f112
+    self.consume = unsafe source.pointee.consume_f113
+    self.copy = unsafe source.pointee.copy_f114
+    self.discard = unsafe source.pointee.discard_f115
+    self.each = unsafe source.pointee.each_f116
+    self.some = unsafe source.pointee.some_f117
+    self.yield = unsafe source.pointee.yield_f118
+    self.get = unsafe source.pointee.get_f119
+    self.set = unsafe source.pointee.set_f120
+    self.willSet = unsafe source.pointee.willset_f121
+    self.didSet = unsafe source.pointee.didset_f122
+    self.newValue = unsafe source.pointee.newvalue_f123
+    self.oldValue = unsafe source.pointee.oldvalue_f124
+    self.value = unsafe source.pointee.value_f125
+    self.source = unsafe source.pointee.source_f126
+    self.target = unsafe source.pointee.target_f127
+    self.arena = unsafe source.pointee.arena_f128
+    self.entry = unsafe source.pointee.entry_f129
+    self.index = unsafe source.pointee.index_f130
+    self.key = unsafe source.pointee.key_f131
+    self.bytes = unsafe source.pointee.bytes_f132
+    self.output = unsafe source.pointee.output_f133
+    self.error = unsafe source.pointee.error_f134
+    self.left = unsafe source.pointee.left_f135
+    self.right = unsafe source.pointee.right_f136
+    self.macro = unsafe source.pointee.macro_f137
+    self.nonisolated = unsafe source.pointee.nonisolated_f138
+    self.sending = unsafe source.pointee.sending_f139
+    self.open = unsafe source.pointee.open_f140
+    self.override = unsafe source.pointee.override_f141
+    self.optional = unsafe source.pointee.optional_f142
+    self.required = unsafe source.pointee.required_f143
+    self.weak = unsafe source.pointee.weak_f144
+    self.unowned = unsafe source.pointee.unowned_f145
+    self.dynamic = unsafe source.pointee.dynamic_f146
+    self.final = unsafe source.pointee.final_f147
+    self.lazy = unsafe source.pointee.lazy_f148
+    self.mutating = unsafe source.pointee.mutating_f149
+    self.convenience = unsafe source.pointee.convenience_f150
+    self.indirect = unsafe source.pointee.indirect_f151
+    self.infix = unsafe source.pointee.infix_f152
+    self.prefix = unsafe source.pointee.prefix_f153
+    self.postfix = unsafe source.pointee.postfix_f154
+    self.associativity = unsafe source.pointee.associativity_f155
+    self.precedence = unsafe source.pointee.precedence_f156
+    self.message = unsafe source.pointee.message_f157
+    self.field = unsafe source.pointee.field_f158
+    self.number = unsafe source.pointee.number_f159
+    self.name = unsafe source.pointee.name_f160
+    self.storage = unsafe source.pointee.storage_f161
+    self.isEqual = unsafe source.pointee.isequal_f162
+    self.copyWith = unsafe source.pointee.copywith_f163
+    self.text = unsafe source.pointee.text_f164
+    self.request = unsafe source.pointee.request_f165
+    self.context = unsafe source.pointee.context_f166
+    self.channel = unsafe source.pointee.channel_f167
+    self.options = unsafe source.pointee.options_f168
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.sample.v1.names.Words")
   }
@@ -8226,7 +9575,7 @@ extension Words {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallSampleV1Names__Words.self, capacity: 1)
     unsafe rollcall_sample_v1_names__words__init(target)
-    arena.expect(1605)
+    arena.expect(2520)
     unsafe target.pointee.any_f1 = self.any
     unsafe target.pointee.self_f2 = self.selfField
     unsafe target.pointee.type_f3 = self.type
@@ -8334,6 +9683,67 @@ extension Words {
     unsafe target.pointee.hash_f105 = self.hashField
     unsafe target.pointee.write_f106 = self.writeField
     unsafe target.pointee.unpack_f107 = self.unpackField
+    unsafe target.pointee.actor_f108 = self.actor
+    unsafe target.pointee.async_f109 = self.async
+    unsafe target.pointee.unsafe_f110 = self.unsafe
+    unsafe target.pointee.borrowing_f111 = self.borrowing
+    unsafe target.pointee.consuming_f112 = self.consuming
+    unsafe target.pointee.consume_f113 = self.consume
+    unsafe target.pointee.copy_f114 = self.copy
+    unsafe target.pointee.discard_f115 = self.discard
+    unsafe target.pointee.each_f116 = self.each
+    unsafe target.pointee.some_f117 = self.some
+    unsafe target.pointee.yield_f118 = self.yield
+    unsafe target.pointee.get_f119 = self.get
+    unsafe target.pointee.set_f120 = self.set
+    unsafe target.pointee.willset_f121 = self.willSet
+    unsafe target.pointee.didset_f122 = self.didSet
+    unsafe target.pointee.newvalue_f123 = self.newValue
+    unsafe target.pointee.oldvalue_f124 = self.oldValue
+    unsafe target.pointee.value_f125 = self.value
+    unsafe target.pointee.source_f126 = self.source
+    unsafe target.pointee.target_f127 = self.target
+    unsafe target.pointee.arena_f128 = self.arena
+    unsafe target.pointee.entry_f129 = self.entry
+    unsafe target.pointee.index_f130 = self.index
+    unsafe target.pointee.key_f131 = self.key
+    unsafe target.pointee.bytes_f132 = self.bytes
+    unsafe target.pointee.output_f133 = self.output
+    unsafe target.pointee.error_f134 = self.error
+    unsafe target.pointee.left_f135 = self.left
+    unsafe target.pointee.right_f136 = self.right
+    unsafe target.pointee.macro_f137 = self.macro
+    unsafe target.pointee.nonisolated_f138 = self.nonisolated
+    unsafe target.pointee.sending_f139 = self.sending
+    unsafe target.pointee.open_f140 = self.open
+    unsafe target.pointee.override_f141 = self.override
+    unsafe target.pointee.optional_f142 = self.optional
+    unsafe target.pointee.required_f143 = self.required
+    unsafe target.pointee.weak_f144 = self.weak
+    unsafe target.pointee.unowned_f145 = self.unowned
+    unsafe target.pointee.dynamic_f146 = self.dynamic
+    unsafe target.pointee.final_f147 = self.final
+    unsafe target.pointee.lazy_f148 = self.lazy
+    unsafe target.pointee.mutating_f149 = self.mutating
+    unsafe target.pointee.convenience_f150 = self.convenience
+    unsafe target.pointee.indirect_f151 = self.indirect
+    unsafe target.pointee.infix_f152 = self.infix
+    unsafe target.pointee.prefix_f153 = self.prefix
+    unsafe target.pointee.postfix_f154 = self.postfix
+    unsafe target.pointee.associativity_f155 = self.associativity
+    unsafe target.pointee.precedence_f156 = self.precedence
+    unsafe target.pointee.message_f157 = self.message
+    unsafe target.pointee.field_f158 = self.field
+    unsafe target.pointee.number_f159 = self.number
+    unsafe target.pointee.name_f160 = self.name
+    unsafe target.pointee.storage_f161 = self.storage
+    unsafe target.pointee.isequal_f162 = self.isEqual
+    unsafe target.pointee.copywith_f163 = self.copyWith
+    unsafe target.pointee.text_f164 = self.text
+    unsafe target.pointee.request_f165 = self.request
+    unsafe target.pointee.context_f166 = self.context
+    unsafe target.pointee.channel_f167 = self.channel
+    unsafe target.pointee.options_f168 = self.options
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -8933,6 +10343,128 @@ extension OneofWords {
       self.words = .write(try unsafe String(reading: source.pointee.write_f106, field: "rollcall.sample.v1.names.OneofWords.write"))
     case 107:
       self.words = .unpack(try unsafe String(reading: source.pointee.unpack_f107, field: "rollcall.sample.v1.names.OneofWords.unpack"))
+    case 108:
+      self.words = .actor(try unsafe String(reading: source.pointee.actor_f108, field: "rollcall.sample.v1.names.OneofWords.actor"))
+    case 109:
+      self.words = .async(try unsafe String(reading: source.pointee.async_f109, field: "rollcall.sample.v1.names.OneofWords.async"))
+    case 110:
+      self.words = .unsafe(try unsafe String(reading: source.pointee.unsafe_f110, field: "rollcall.sample.v1.names.OneofWords.unsafe"))
+    case 111:
+      self.words = .borrowing(try unsafe String(reading: source.pointee.borrowing_f111, field: "rollcall.sample.v1.names.OneofWords.borrowing"))
+    case 112:
+      self.words = .consuming(try unsafe String(reading: source.pointee.consuming_f112, field: "rollcall.sample.v1.names.OneofWords.consuming"))
+    case 113:
+      self.words = .consume(try unsafe String(reading: source.pointee.consume_f113, field: "rollcall.sample.v1.names.OneofWords.consume"))
+    case 114:
+      self.words = .copy(try unsafe String(reading: source.pointee.copy_f114, field: "rollcall.sample.v1.names.OneofWords.copy"))
+    case 115:
+      self.words = .discard(try unsafe String(reading: source.pointee.discard_f115, field: "rollcall.sample.v1.names.OneofWords.discard"))
+    case 116:
+      self.words = .each(try unsafe String(reading: source.pointee.each_f116, field: "rollcall.sample.v1.names.OneofWords.each"))
+    case 117:
+      self.words = .someValue(try unsafe String(reading: source.pointee.some_f117, field: "rollcall.sample.v1.names.OneofWords.some"))
+    case 118:
+      self.words = .yield(try unsafe String(reading: source.pointee.yield_f118, field: "rollcall.sample.v1.names.OneofWords.yield"))
+    case 119:
+      self.words = .get(try unsafe String(reading: source.pointee.get_f119, field: "rollcall.sample.v1.names.OneofWords.get"))
+    case 120:
+      self.words = .set(try unsafe String(reading: source.pointee.set_f120, field: "rollcall.sample.v1.names.OneofWords.set"))
+    case 121:
+      self.words = .willSet(try unsafe String(reading: source.pointee.willset_f121, field: "rollcall.sample.v1.names.OneofWords.willSet"))
+    case 122:
+      self.words = .didSet(try unsafe String(reading: source.pointee.didset_f122, field: "rollcall.sample.v1.names.OneofWords.didSet"))
+    case 123:
+      self.words = .newValue(try unsafe String(reading: source.pointee.newvalue_f123, field: "rollcall.sample.v1.names.OneofWords.newValue"))
+    case 124:
+      self.words = .oldValue(try unsafe String(reading: source.pointee.oldvalue_f124, field: "rollcall.sample.v1.names.OneofWords.oldValue"))
+    case 125:
+      self.words = .value(try unsafe String(reading: source.pointee.value_f125, field: "rollcall.sample.v1.names.OneofWords.value"))
+    case 126:
+      self.words = .source(try unsafe String(reading: source.pointee.source_f126, field: "rollcall.sample.v1.names.OneofWords.source"))
+    case 127:
+      self.words = .target(try unsafe String(reading: source.pointee.target_f127, field: "rollcall.sample.v1.names.OneofWords.target"))
+    case 128:
+      self.words = .arena(try unsafe String(reading: source.pointee.arena_f128, field: "rollcall.sample.v1.names.OneofWords.arena"))
+    case 129:
+      self.words = .entry(try unsafe String(reading: source.pointee.entry_f129, field: "rollcall.sample.v1.names.OneofWords.entry"))
+    case 130:
+      self.words = .index(try unsafe String(reading: source.pointee.index_f130, field: "rollcall.sample.v1.names.OneofWords.index"))
+    case 131:
+      self.words = .key(try unsafe String(reading: source.pointee.key_f131, field: "rollcall.sample.v1.names.OneofWords.key"))
+    case 132:
+      self.words = .bytes(try unsafe String(reading: source.pointee.bytes_f132, field: "rollcall.sample.v1.names.OneofWords.bytes"))
+    case 133:
+      self.words = .output(try unsafe String(reading: source.pointee.output_f133, field: "rollcall.sample.v1.names.OneofWords.output"))
+    case 134:
+      self.words = .error(try unsafe String(reading: source.pointee.error_f134, field: "rollcall.sample.v1.names.OneofWords.error"))
+    case 135:
+      self.words = .left(try unsafe String(reading: source.pointee.left_f135, field: "rollcall.sample.v1.names.OneofWords.left"))
+    case 136:
+      self.words = .right(try unsafe String(reading: source.pointee.right_f136, field: "rollcall.sample.v1.names.OneofWords.right"))
+    case 137:
+      self.words = .macro(try unsafe String(reading: source.pointee.macro_f137, field: "rollcall.sample.v1.names.OneofWords.macro"))
+    case 138:
+      self.words = .nonisolated(try unsafe String(reading: source.pointee.nonisolated_f138, field: "rollcall.sample.v1.names.OneofWords.nonisolated"))
+    case 139:
+      self.words = .sending(try unsafe String(reading: source.pointee.sending_f139, field: "rollcall.sample.v1.names.OneofWords.sending"))
+    case 140:
+      self.words = .open(try unsafe String(reading: source.pointee.open_f140, field: "rollcall.sample.v1.names.OneofWords.open"))
+    case 141:
+      self.words = .override(try unsafe String(reading: source.pointee.override_f141, field: "rollcall.sample.v1.names.OneofWords.override"))
+    case 142:
+      self.words = .optional(try unsafe String(reading: source.pointee.optional_f142, field: "rollcall.sample.v1.names.OneofWords.optional"))
+    case 143:
+      self.words = .required(try unsafe String(reading: source.pointee.required_f143, field: "rollcall.sample.v1.names.OneofWords.required"))
+    case 144:
+      self.words = .weak(try unsafe String(reading: source.pointee.weak_f144, field: "rollcall.sample.v1.names.OneofWords.weak"))
+    case 145:
+      self.words = .unowned(try unsafe String(reading: source.pointee.unowned_f145, field: "rollcall.sample.v1.names.OneofWords.unowned"))
+    case 146:
+      self.words = .dynamic(try unsafe String(reading: source.pointee.dynamic_f146, field: "rollcall.sample.v1.names.OneofWords.dynamic"))
+    case 147:
+      self.words = .final(try unsafe String(reading: source.pointee.final_f147, field: "rollcall.sample.v1.names.OneofWords.final"))
+    case 148:
+      self.words = .lazy(try unsafe String(reading: source.pointee.lazy_f148, field: "rollcall.sample.v1.names.OneofWords.lazy"))
+    case 149:
+      self.words = .mutating(try unsafe String(reading: source.pointee.mutating_f149, field: "rollcall.sample.v1.names.OneofWords.mutating"))
+    case 150:
+      self.words = .convenience(try unsafe String(reading: source.pointee.convenience_f150, field: "rollcall.sample.v1.names.OneofWords.convenience"))
+    case 151:
+      self.words = .indirect(try unsafe String(reading: source.pointee.indirect_f151, field: "rollcall.sample.v1.names.OneofWords.indirect"))
+    case 152:
+      self.words = .infix(try unsafe String(reading: source.pointee.infix_f152, field: "rollcall.sample.v1.names.OneofWords.infix"))
+    case 153:
+      self.words = .prefix(try unsafe String(reading: source.pointee.prefix_f153, field: "rollcall.sample.v1.names.OneofWords.prefix"))
+    case 154:
+      self.words = .postfix(try unsafe String(reading: source.pointee.postfix_f154, field: "rollcall.sample.v1.names.OneofWords.postfix"))
+    case 155:
+      self.words = .associativity(try unsafe String(reading: source.pointee.associativity_f155, field: "rollcall.sample.v1.names.OneofWords.associativity"))
+    case 156:
+      self.words = .precedence(try unsafe String(reading: source.pointee.precedence_f156, field: "rollcall.sample.v1.names.OneofWords.precedence"))
+    case 157:
+      self.words = .message(try unsafe String(reading: source.pointee.message_f157, field: "rollcall.sample.v1.names.OneofWords.message"))
+    case 158:
+      self.words = .field(try unsafe String(reading: source.pointee.field_f158, field: "rollcall.sample.v1.names.OneofWords.field"))
+    case 159:
+      self.words = .number(try unsafe String(reading: source.pointee.number_f159, field: "rollcall.sample.v1.names.OneofWords.number"))
+    case 160:
+      self.words = .name(try unsafe String(reading: source.pointee.name_f160, field: "rollcall.sample.v1.names.OneofWords.name"))
+    case 161:
+      self.words = .storage(try unsafe String(reading: source.pointee.storage_f161, field: "rollcall.sample.v1.names.OneofWords.storage"))
+    case 162:
+      self.words = .isEqual(try unsafe String(reading: source.pointee.isequal_f162, field: "rollcall.sample.v1.names.OneofWords.isEqual"))
+    case 163:
+      self.words = .copyWith(try unsafe String(reading: source.pointee.copywith_f163, field: "rollcall.sample.v1.names.OneofWords.copyWith"))
+    case 164:
+      self.words = .text(try unsafe String(reading: source.pointee.text_f164, field: "rollcall.sample.v1.names.OneofWords.text"))
+    case 165:
+      self.words = .request(try unsafe String(reading: source.pointee.request_f165, field: "rollcall.sample.v1.names.OneofWords.request"))
+    case 166:
+      self.words = .context(try unsafe String(reading: source.pointee.context_f166, field: "rollcall.sample.v1.names.OneofWords.context"))
+    case 167:
+      self.words = .channel(try unsafe String(reading: source.pointee.channel_f167, field: "rollcall.sample.v1.names.OneofWords.channel"))
+    case 168:
+      self.words = .options(try unsafe String(reading: source.pointee.options_f168, field: "rollcall.sample.v1.names.OneofWords.options"))
     default:
       break
     }
@@ -9265,6 +10797,189 @@ extension OneofWords {
     case .unpack(let value)?:
       unsafe target.pointee.words_oneof0_case = .init(rawValue: 107)
       unsafe target.pointee.unpack_f107 = arena.data(value)
+    case .actor(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 108)
+      unsafe target.pointee.actor_f108 = arena.data(value)
+    case .async(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 109)
+      unsafe target.pointee.async_f109 = arena.data(value)
+    case .unsafe(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 110)
+      unsafe target.pointee.unsafe_f110 = arena.data(value)
+    case .borrowing(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 111)
+      unsafe target.pointee.borrowing_f111 = arena.data(value)
+    case .consuming(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 112)
+      unsafe target.pointee.consuming_f112 = arena.data(value)
+    case .consume(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 113)
+      unsafe target.pointee.consume_f113 = arena.data(value)
+    case .copy(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 114)
+      unsafe target.pointee.copy_f114 = arena.data(value)
+    case .discard(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 115)
+      unsafe target.pointee.discard_f115 = arena.data(value)
+    case .each(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 116)
+      unsafe target.pointee.each_f116 = arena.data(value)
+    case .someValue(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 117)
+      unsafe target.pointee.some_f117 = arena.data(value)
+    case .yield(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 118)
+      unsafe target.pointee.yield_f118 = arena.data(value)
+    case .get(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 119)
+      unsafe target.pointee.get_f119 = arena.data(value)
+    case .set(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 120)
+      unsafe target.pointee.set_f120 = arena.data(value)
+    case .willSet(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 121)
+      unsafe target.pointee.willset_f121 = arena.data(value)
+    case .didSet(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 122)
+      unsafe target.pointee.didset_f122 = arena.data(value)
+    case .newValue(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 123)
+      unsafe target.pointee.newvalue_f123 = arena.data(value)
+    case .oldValue(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 124)
+      unsafe target.pointee.oldvalue_f124 = arena.data(value)
+    case .value(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 125)
+      unsafe target.pointee.value_f125 = arena.data(value)
+    case .source(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 126)
+      unsafe target.pointee.source_f126 = arena.data(value)
+    case .target(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 127)
+      unsafe target.pointee.target_f127 = arena.data(value)
+    case .arena(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 128)
+      unsafe target.pointee.arena_f128 = arena.data(value)
+    case .entry(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 129)
+      unsafe target.pointee.entry_f129 = arena.data(value)
+    case .index(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 130)
+      unsafe target.pointee.index_f130 = arena.data(value)
+    case .key(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 131)
+      unsafe target.pointee.key_f131 = arena.data(value)
+    case .bytes(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 132)
+      unsafe target.pointee.bytes_f132 = arena.data(value)
+    case .output(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 133)
+      unsafe target.pointee.output_f133 = arena.data(value)
+    case .error(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 134)
+      unsafe target.pointee.error_f134 = arena.data(value)
+    case .left(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 135)
+      unsafe target.pointee.left_f135 = arena.data(value)
+    case .right(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 136)
+      unsafe target.pointee.right_f136 = arena.data(value)
+    case .macro(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 137)
+      unsafe target.pointee.macro_f137 = arena.data(value)
+    case .nonisolated(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 138)
+      unsafe target.pointee.nonisolated_f138 = arena.data(value)
+    case .sending(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 139)
+      unsafe target.pointee.sending_f139 = arena.data(value)
+    case .open(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 140)
+      unsafe target.pointee.open_f140 = arena.data(value)
+    case .override(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 141)
+      unsafe target.pointee.override_f141 = arena.data(value)
+    case .optional(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 142)
+      unsafe target.pointee.optional_f142 = arena.data(value)
+    case .required(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 143)
+      unsafe target.pointee.required_f143 = arena.data(value)
+    case .weak(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 144)
+      unsafe target.pointee.weak_f144 = arena.data(value)
+    case .unowned(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 145)
+      unsafe target.pointee.unowned_f145 = arena.data(value)
+    case .dynamic(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 146)
+      unsafe target.pointee.dynamic_f146 = arena.data(value)
+    case .final(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 147)
+      unsafe target.pointee.final_f147 = arena.data(value)
+    case .lazy(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 148)
+      unsafe target.pointee.lazy_f148 = arena.data(value)
+    case .mutating(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 149)
+      unsafe target.pointee.mutating_f149 = arena.data(value)
+    case .convenience(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 150)
+      unsafe target.pointee.convenience_f150 = arena.data(value)
+    case .indirect(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 151)
+      unsafe target.pointee.indirect_f151 = arena.data(value)
+    case .infix(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 152)
+      unsafe target.pointee.infix_f152 = arena.data(value)
+    case .prefix(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 153)
+      unsafe target.pointee.prefix_f153 = arena.data(value)
+    case .postfix(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 154)
+      unsafe target.pointee.postfix_f154 = arena.data(value)
+    case .associativity(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 155)
+      unsafe target.pointee.associativity_f155 = arena.data(value)
+    case .precedence(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 156)
+      unsafe target.pointee.precedence_f156 = arena.data(value)
+    case .message(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 157)
+      unsafe target.pointee.message_f157 = arena.data(value)
+    case .field(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 158)
+      unsafe target.pointee.field_f158 = arena.data(value)
+    case .number(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 159)
+      unsafe target.pointee.number_f159 = arena.data(value)
+    case .name(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 160)
+      unsafe target.pointee.name_f160 = arena.data(value)
+    case .storage(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 161)
+      unsafe target.pointee.storage_f161 = arena.data(value)
+    case .isEqual(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 162)
+      unsafe target.pointee.isequal_f162 = arena.data(value)
+    case .copyWith(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 163)
+      unsafe target.pointee.copywith_f163 = arena.data(value)
+    case .text(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 164)
+      unsafe target.pointee.text_f164 = arena.data(value)
+    case .request(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 165)
+      unsafe target.pointee.request_f165 = arena.data(value)
+    case .context(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 166)
+      unsafe target.pointee.context_f166 = arena.data(value)
+    case .channel(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 167)
+      unsafe target.pointee.channel_f167 = arena.data(value)
+    case .options(let value)?:
+      unsafe target.pointee.words_oneof0_case = .init(rawValue: 168)
+      unsafe target.pointee.options_f168 = arena.data(value)
     case nil:
       break
     }

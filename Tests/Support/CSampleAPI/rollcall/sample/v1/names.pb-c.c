@@ -7,6 +7,36 @@
 #endif
 
 #include "rollcall/sample/v1/names.pb-c.h"
+void   rollcall_sample_v1_names__type_names__client_streaming_call__init
+                     (RollcallSampleV1Names__TypeNames__ClientStreamingCall         *message)
+{
+  static const RollcallSampleV1Names__TypeNames__ClientStreamingCall init_value = ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__CLIENT_STREAMING_CALL__INIT;
+  *message = init_value;
+}
+void   rollcall_sample_v1_names__type_names__bidirectional_call__init
+                     (RollcallSampleV1Names__TypeNames__BidirectionalCall         *message)
+{
+  static const RollcallSampleV1Names__TypeNames__BidirectionalCall init_value = ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__BIDIRECTIONAL_CALL__INIT;
+  *message = init_value;
+}
+void   rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__init
+                     (RollcallSampleV1Names__TypeNames__UnsafeMutablePointer         *message)
+{
+  static const RollcallSampleV1Names__TypeNames__UnsafeMutablePointer init_value = ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__UNSAFE_MUTABLE_POINTER__INIT;
+  *message = init_value;
+}
+void   rollcall_sample_v1_names__type_names__deprecated_case__init
+                     (RollcallSampleV1Names__TypeNames__DeprecatedCase         *message)
+{
+  static const RollcallSampleV1Names__TypeNames__DeprecatedCase init_value = ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__DEPRECATED_CASE__INIT;
+  *message = init_value;
+}
+void   rollcall_sample_v1_names__type_names__message_types__init
+                     (RollcallSampleV1Names__TypeNames__MessageTypes         *message)
+{
+  static const RollcallSampleV1Names__TypeNames__MessageTypes init_value = ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__MESSAGE_TYPES__INIT;
+  *message = init_value;
+}
 void   rollcall_sample_v1_names__type_names__any__init
                      (RollcallSampleV1Names__TypeNames__Any         *message)
 {
@@ -742,6 +772,96 @@ void   rollcall_sample_v1_names__hiding__free_unpacked
   assert(message->base.descriptor == &rollcall_sample_v1_names__hiding__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+#define rollcall_sample_v1_names__type_names__client_streaming_call__field_descriptors NULL
+#define rollcall_sample_v1_names__type_names__client_streaming_call__field_indices_by_name NULL
+#define rollcall_sample_v1_names__type_names__client_streaming_call__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__client_streaming_call__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1_names.TypeNames.ClientStreamingCall",
+  "ClientStreamingCall",
+  "RollcallSampleV1Names__TypeNames__ClientStreamingCall",
+  "rollcall_sample_v1_names",
+  sizeof(RollcallSampleV1Names__TypeNames__ClientStreamingCall),
+  0,
+  rollcall_sample_v1_names__type_names__client_streaming_call__field_descriptors,
+  rollcall_sample_v1_names__type_names__client_streaming_call__field_indices_by_name,
+  0,  rollcall_sample_v1_names__type_names__client_streaming_call__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1_names__type_names__client_streaming_call__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define rollcall_sample_v1_names__type_names__bidirectional_call__field_descriptors NULL
+#define rollcall_sample_v1_names__type_names__bidirectional_call__field_indices_by_name NULL
+#define rollcall_sample_v1_names__type_names__bidirectional_call__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__bidirectional_call__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1_names.TypeNames.BidirectionalCall",
+  "BidirectionalCall",
+  "RollcallSampleV1Names__TypeNames__BidirectionalCall",
+  "rollcall_sample_v1_names",
+  sizeof(RollcallSampleV1Names__TypeNames__BidirectionalCall),
+  0,
+  rollcall_sample_v1_names__type_names__bidirectional_call__field_descriptors,
+  rollcall_sample_v1_names__type_names__bidirectional_call__field_indices_by_name,
+  0,  rollcall_sample_v1_names__type_names__bidirectional_call__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1_names__type_names__bidirectional_call__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__field_descriptors NULL
+#define rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__field_indices_by_name NULL
+#define rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1_names.TypeNames.UnsafeMutablePointer",
+  "UnsafeMutablePointer",
+  "RollcallSampleV1Names__TypeNames__UnsafeMutablePointer",
+  "rollcall_sample_v1_names",
+  sizeof(RollcallSampleV1Names__TypeNames__UnsafeMutablePointer),
+  0,
+  rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__field_descriptors,
+  rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__field_indices_by_name,
+  0,  rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define rollcall_sample_v1_names__type_names__deprecated_case__field_descriptors NULL
+#define rollcall_sample_v1_names__type_names__deprecated_case__field_indices_by_name NULL
+#define rollcall_sample_v1_names__type_names__deprecated_case__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__deprecated_case__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1_names.TypeNames.DeprecatedCase",
+  "DeprecatedCase",
+  "RollcallSampleV1Names__TypeNames__DeprecatedCase",
+  "rollcall_sample_v1_names",
+  sizeof(RollcallSampleV1Names__TypeNames__DeprecatedCase),
+  0,
+  rollcall_sample_v1_names__type_names__deprecated_case__field_descriptors,
+  rollcall_sample_v1_names__type_names__deprecated_case__field_indices_by_name,
+  0,  rollcall_sample_v1_names__type_names__deprecated_case__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1_names__type_names__deprecated_case__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define rollcall_sample_v1_names__type_names__message_types__field_descriptors NULL
+#define rollcall_sample_v1_names__type_names__message_types__field_indices_by_name NULL
+#define rollcall_sample_v1_names__type_names__message_types__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__message_types__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1_names.TypeNames.MessageTypes",
+  "MessageTypes",
+  "RollcallSampleV1Names__TypeNames__MessageTypes",
+  "rollcall_sample_v1_names",
+  sizeof(RollcallSampleV1Names__TypeNames__MessageTypes),
+  0,
+  rollcall_sample_v1_names__type_names__message_types__field_descriptors,
+  rollcall_sample_v1_names__type_names__message_types__field_indices_by_name,
+  0,  rollcall_sample_v1_names__type_names__message_types__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1_names__type_names__message_types__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define rollcall_sample_v1_names__type_names__any__field_descriptors NULL
 #define rollcall_sample_v1_names__type_names__any__field_indices_by_name NULL
 #define rollcall_sample_v1_names__type_names__any__number_ranges NULL
@@ -2653,7 +2773,7 @@ const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__descripto
   (ProtobufCMessageInit) rollcall_sample_v1_names__type_names__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_sample_v1_names__words__field_descriptors[107] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1_names__words__field_descriptors[168] =
 {
   {
     "Any_f1",
@@ -3939,45 +4059,799 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__words__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "actor_f108",
+    108,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, actor_f108),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "async_f109",
+    109,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, async_f109),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unsafe_f110",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, unsafe_f110),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "borrowing_f111",
+    111,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, borrowing_f111),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consuming_f112",
+    112,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, consuming_f112),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consume_f113",
+    113,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, consume_f113),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "copy_f114",
+    114,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, copy_f114),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "discard_f115",
+    115,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, discard_f115),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "each_f116",
+    116,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, each_f116),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "some_f117",
+    117,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, some_f117),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "yield_f118",
+    118,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, yield_f118),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "get_f119",
+    119,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, get_f119),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_f120",
+    120,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, set_f120),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "willSet_f121",
+    121,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, willset_f121),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "didSet_f122",
+    122,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, didset_f122),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "newValue_f123",
+    123,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, newvalue_f123),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "oldValue_f124",
+    124,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, oldvalue_f124),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value_f125",
+    125,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, value_f125),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_f126",
+    126,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, source_f126),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target_f127",
+    127,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, target_f127),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "arena_f128",
+    128,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, arena_f128),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "entry_f129",
+    129,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, entry_f129),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index_f130",
+    130,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, index_f130),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key_f131",
+    131,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, key_f131),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bytes_f132",
+    132,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, bytes_f132),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "output_f133",
+    133,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, output_f133),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "error_f134",
+    134,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, error_f134),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "left_f135",
+    135,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, left_f135),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "right_f136",
+    136,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, right_f136),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "macro_f137",
+    137,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, macro_f137),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "nonisolated_f138",
+    138,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, nonisolated_f138),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sending_f139",
+    139,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, sending_f139),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "open_f140",
+    140,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, open_f140),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "override_f141",
+    141,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, override_f141),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "optional_f142",
+    142,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, optional_f142),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "required_f143",
+    143,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, required_f143),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "weak_f144",
+    144,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, weak_f144),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unowned_f145",
+    145,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, unowned_f145),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "dynamic_f146",
+    146,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, dynamic_f146),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "final_f147",
+    147,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, final_f147),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lazy_f148",
+    148,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, lazy_f148),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mutating_f149",
+    149,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, mutating_f149),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "convenience_f150",
+    150,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, convenience_f150),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "indirect_f151",
+    151,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, indirect_f151),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "infix_f152",
+    152,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, infix_f152),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "prefix_f153",
+    153,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, prefix_f153),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "postfix_f154",
+    154,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, postfix_f154),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "associativity_f155",
+    155,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, associativity_f155),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "precedence_f156",
+    156,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, precedence_f156),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "message_f157",
+    157,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, message_f157),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "field_f158",
+    158,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, field_f158),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number_f159",
+    159,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, number_f159),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_f160",
+    160,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, name_f160),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "storage_f161",
+    161,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, storage_f161),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "isEqual_f162",
+    162,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, isequal_f162),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "copyWith_f163",
+    163,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, copywith_f163),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text_f164",
+    164,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, text_f164),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_f165",
+    165,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, request_f165),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "context_f166",
+    166,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, context_f166),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_f167",
+    167,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, channel_f167),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "options_f168",
+    168,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1Names__Words, options_f168),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_sample_v1_names__words__field_indices_by_name[] = {
   0,   /* field[0] = Any_f1 */
   3,   /* field[3] = Protocol_f4 */
   1,   /* field[1] = Self_f2 */
   2,   /* field[2] = Type_f3 */
+  107,   /* field[107] = actor_f108 */
   90,   /* field[90] = alignas_f91 */
+  127,   /* field[127] = arena_f128 */
   4,   /* field[4] = as_f5 */
   54,   /* field[54] = asm_f55 */
   84,   /* field[84] = assert_f85 */
   5,   /* field[5] = associatedtype_f6 */
+  154,   /* field[154] = associativity_f155 */
+  108,   /* field[108] = async_f109 */
   55,   /* field[55] = auto_f56 */
   6,   /* field[6] = await_f7 */
   91,   /* field[91] = base_f92 */
   81,   /* field[81] = bool_f82 */
+  110,   /* field[110] = borrowing_f111 */
   7,   /* field[7] = break_f8 */
+  131,   /* field[131] = bytes_f132 */
   8,   /* field[8] = case_f9 */
   9,   /* field[9] = catch_f10 */
+  166,   /* field[166] = channel_f167 */
   56,   /* field[56] = char_f57 */
   10,   /* field[10] = class_f11 */
   57,   /* field[57] = const_f58 */
+  112,   /* field[112] = consume_f113 */
+  111,   /* field[111] = consuming_f112 */
+  165,   /* field[165] = context_f166 */
   11,   /* field[11] = continue_f12 */
+  149,   /* field[149] = convenience_f150 */
+  162,   /* field[162] = copyWith_f163 */
+  113,   /* field[113] = copy_f114 */
   12,   /* field[12] = default_f13 */
   13,   /* field[13] = defer_f14 */
   14,   /* field[14] = deinit_f15 */
   95,   /* field[95] = description_f96 */
+  121,   /* field[121] = didSet_f122 */
+  114,   /* field[114] = discard_f115 */
   15,   /* field[15] = do_f16 */
   58,   /* field[58] = double_f59 */
+  145,   /* field[145] = dynamic_f146 */
+  115,   /* field[115] = each_f116 */
   16,   /* field[16] = else_f17 */
+  128,   /* field[128] = entry_f129 */
   17,   /* field[17] = enum_f18 */
   86,   /* field[86] = errno_f87 */
+  133,   /* field[133] = error_f134 */
   18,   /* field[18] = extension_f19 */
   59,   /* field[59] = extern_f60 */
   20,   /* field[20] = fallthrough_f21 */
   19,   /* field[19] = false_f20 */
+  157,   /* field[157] = field_f158 */
   21,   /* field[21] = fileprivate_f22 */
+  146,   /* field[146] = final_f147 */
   60,   /* field[60] = float_f61 */
   22,   /* field[22] = for_f23 */
   23,   /* field[23] = func_f24 */
+  118,   /* field[118] = get_f119 */
   61,   /* field[61] = goto_f62 */
   24,   /* field[24] = guard_f25 */
   96,   /* field[96] = hashValue_f97 */
@@ -3985,45 +4859,78 @@ static const unsigned rollcall_sample_v1_names__words__field_indices_by_name[] =
   25,   /* field[25] = if_f26 */
   26,   /* field[26] = import_f27 */
   27,   /* field[27] = in_f28 */
+  129,   /* field[129] = index_f130 */
+  150,   /* field[150] = indirect_f151 */
+  151,   /* field[151] = infix_f152 */
   28,   /* field[28] = init_f29 */
   62,   /* field[62] = inline_f63 */
   29,   /* field[29] = inout_f30 */
   63,   /* field[63] = int_f64 */
   30,   /* field[30] = internal_f31 */
+  161,   /* field[161] = isEqual_f162 */
   31,   /* field[31] = is_f32 */
   102,   /* field[102] = json_f103 */
+  130,   /* field[130] = key_f131 */
   98,   /* field[98] = layout_f99 */
+  147,   /* field[147] = lazy_f148 */
+  134,   /* field[134] = left_f135 */
   32,   /* field[32] = let_f33 */
   82,   /* field[82] = linux_f83 */
   64,   /* field[64] = long_f65 */
+  136,   /* field[136] = macro_f137 */
+  156,   /* field[156] = message_f157 */
+  148,   /* field[148] = mutating_f149 */
   94,   /* field[94] = n_base_f95 */
   92,   /* field[92] = n_x_f93 */
+  159,   /* field[159] = name_f160 */
   65,   /* field[65] = namespace_f66 */
+  122,   /* field[122] = newValue_f123 */
   66,   /* field[66] = new_f67 */
   33,   /* field[33] = nil_f34 */
+  137,   /* field[137] = nonisolated_f138 */
   89,   /* field[89] = nullptr_f90 */
+  158,   /* field[158] = number_f159 */
   85,   /* field[85] = offsetof_f86 */
+  123,   /* field[123] = oldValue_f124 */
+  139,   /* field[139] = open_f140 */
   34,   /* field[34] = operator_f35 */
+  141,   /* field[141] = optional_f142 */
+  167,   /* field[167] = options_f168 */
+  132,   /* field[132] = output_f133 */
+  140,   /* field[140] = override_f141 */
   101,   /* field[101] = pack_f102 */
   100,   /* field[100] = packed_f101 */
+  153,   /* field[153] = postfix_f154 */
+  155,   /* field[155] = precedence_f156 */
   35,   /* field[35] = precedencegroup_f36 */
+  152,   /* field[152] = prefix_f153 */
   36,   /* field[36] = private_f37 */
   37,   /* field[37] = public_f38 */
   67,   /* field[67] = register_f68 */
   38,   /* field[38] = repeat_f39 */
+  164,   /* field[164] = request_f165 */
+  142,   /* field[142] = required_f143 */
   87,   /* field[87] = restrict_f88 */
   39,   /* field[39] = rethrows_f40 */
   40,   /* field[40] = return_f41 */
+  135,   /* field[135] = right_f136 */
   97,   /* field[97] = schema_f98 */
+  138,   /* field[138] = sending_f139 */
+  119,   /* field[119] = set_f120 */
   68,   /* field[68] = short_f69 */
   69,   /* field[69] = signed_f70 */
   70,   /* field[70] = sizeof_f71 */
+  116,   /* field[116] = some_f117 */
+  125,   /* field[125] = source_f126 */
   41,   /* field[41] = static_f42 */
+  160,   /* field[160] = storage_f161 */
   42,   /* field[42] = struct_f43 */
   43,   /* field[43] = subscript_f44 */
   44,   /* field[44] = super_f45 */
   45,   /* field[45] = switch_f46 */
+  126,   /* field[126] = target_f127 */
   71,   /* field[71] = template_f72 */
+  163,   /* field[163] = text_f164 */
   72,   /* field[72] = this_f73 */
   46,   /* field[46] = throw_f47 */
   47,   /* field[47] = throws_f48 */
@@ -4035,24 +4942,30 @@ static const unsigned rollcall_sample_v1_names__words__field_indices_by_name[] =
   74,   /* field[74] = union_f75 */
   83,   /* field[83] = unix_f84 */
   99,   /* field[99] = unknownFields_f100 */
+  144,   /* field[144] = unowned_f145 */
   106,   /* field[106] = unpack_f107 */
+  109,   /* field[109] = unsafe_f110 */
   75,   /* field[75] = unsigned_f76 */
+  124,   /* field[124] = value_f125 */
   51,   /* field[51] = var_f52 */
   76,   /* field[76] = virtual_f77 */
   77,   /* field[77] = void_f78 */
   78,   /* field[78] = volatile_f79 */
   79,   /* field[79] = wchar_t_f80 */
+  143,   /* field[143] = weak_f144 */
   52,   /* field[52] = where_f53 */
   53,   /* field[53] = while_f54 */
+  120,   /* field[120] = willSet_f121 */
   103,   /* field[103] = with_f104 */
   105,   /* field[105] = write_f106 */
   93,   /* field[93] = x_case_f94 */
   80,   /* field[80] = xor_f81 */
+  117,   /* field[117] = yield_f118 */
 };
 static const ProtobufCIntRange rollcall_sample_v1_names__words__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 107 }
+  { 0, 168 }
 };
 const ProtobufCMessageDescriptor rollcall_sample_v1_names__words__descriptor =
 {
@@ -4062,7 +4975,7 @@ const ProtobufCMessageDescriptor rollcall_sample_v1_names__words__descriptor =
   "RollcallSampleV1Names__Words",
   "rollcall_sample_v1_names",
   sizeof(RollcallSampleV1Names__Words),
-  107,
+  168,
   rollcall_sample_v1_names__words__field_descriptors,
   rollcall_sample_v1_names__words__field_indices_by_name,
   1,  rollcall_sample_v1_names__words__number_ranges,
@@ -5485,7 +6398,7 @@ const ProtobufCMessageDescriptor rollcall_sample_v1_names__repeated_words__descr
   (ProtobufCMessageInit) rollcall_sample_v1_names__repeated_words__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__field_descriptors[107] =
+static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__field_descriptors[168] =
 {
   {
     "Any_f1",
@@ -6771,45 +7684,799 @@ static const ProtobufCFieldDescriptor rollcall_sample_v1_names__oneof_words__fie
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "actor_f108",
+    108,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, actor_f108),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "async_f109",
+    109,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, async_f109),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unsafe_f110",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, unsafe_f110),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "borrowing_f111",
+    111,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, borrowing_f111),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consuming_f112",
+    112,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, consuming_f112),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consume_f113",
+    113,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, consume_f113),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "copy_f114",
+    114,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, copy_f114),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "discard_f115",
+    115,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, discard_f115),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "each_f116",
+    116,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, each_f116),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "some_f117",
+    117,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, some_f117),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "yield_f118",
+    118,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, yield_f118),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "get_f119",
+    119,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, get_f119),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_f120",
+    120,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, set_f120),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "willSet_f121",
+    121,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, willset_f121),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "didSet_f122",
+    122,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, didset_f122),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "newValue_f123",
+    123,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, newvalue_f123),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "oldValue_f124",
+    124,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, oldvalue_f124),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value_f125",
+    125,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, value_f125),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_f126",
+    126,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, source_f126),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target_f127",
+    127,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, target_f127),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "arena_f128",
+    128,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, arena_f128),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "entry_f129",
+    129,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, entry_f129),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index_f130",
+    130,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, index_f130),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key_f131",
+    131,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, key_f131),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bytes_f132",
+    132,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, bytes_f132),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "output_f133",
+    133,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, output_f133),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "error_f134",
+    134,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, error_f134),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "left_f135",
+    135,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, left_f135),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "right_f136",
+    136,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, right_f136),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "macro_f137",
+    137,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, macro_f137),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "nonisolated_f138",
+    138,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, nonisolated_f138),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sending_f139",
+    139,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, sending_f139),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "open_f140",
+    140,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, open_f140),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "override_f141",
+    141,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, override_f141),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "optional_f142",
+    142,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, optional_f142),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "required_f143",
+    143,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, required_f143),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "weak_f144",
+    144,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, weak_f144),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unowned_f145",
+    145,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, unowned_f145),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "dynamic_f146",
+    146,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, dynamic_f146),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "final_f147",
+    147,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, final_f147),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lazy_f148",
+    148,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, lazy_f148),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mutating_f149",
+    149,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, mutating_f149),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "convenience_f150",
+    150,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, convenience_f150),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "indirect_f151",
+    151,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, indirect_f151),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "infix_f152",
+    152,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, infix_f152),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "prefix_f153",
+    153,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, prefix_f153),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "postfix_f154",
+    154,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, postfix_f154),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "associativity_f155",
+    155,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, associativity_f155),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "precedence_f156",
+    156,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, precedence_f156),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "message_f157",
+    157,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, message_f157),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "field_f158",
+    158,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, field_f158),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number_f159",
+    159,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, number_f159),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_f160",
+    160,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, name_f160),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "storage_f161",
+    161,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, storage_f161),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "isEqual_f162",
+    162,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, isequal_f162),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "copyWith_f163",
+    163,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, copywith_f163),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text_f164",
+    164,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, text_f164),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_f165",
+    165,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, request_f165),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "context_f166",
+    166,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, context_f166),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_f167",
+    167,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, channel_f167),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "options_f168",
+    168,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1Names__OneofWords, words_oneof0_case),
+    offsetof(RollcallSampleV1Names__OneofWords, options_f168),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_sample_v1_names__oneof_words__field_indices_by_name[] = {
   0,   /* field[0] = Any_f1 */
   3,   /* field[3] = Protocol_f4 */
   1,   /* field[1] = Self_f2 */
   2,   /* field[2] = Type_f3 */
+  107,   /* field[107] = actor_f108 */
   90,   /* field[90] = alignas_f91 */
+  127,   /* field[127] = arena_f128 */
   4,   /* field[4] = as_f5 */
   54,   /* field[54] = asm_f55 */
   84,   /* field[84] = assert_f85 */
   5,   /* field[5] = associatedtype_f6 */
+  154,   /* field[154] = associativity_f155 */
+  108,   /* field[108] = async_f109 */
   55,   /* field[55] = auto_f56 */
   6,   /* field[6] = await_f7 */
   91,   /* field[91] = base_f92 */
   81,   /* field[81] = bool_f82 */
+  110,   /* field[110] = borrowing_f111 */
   7,   /* field[7] = break_f8 */
+  131,   /* field[131] = bytes_f132 */
   8,   /* field[8] = case_f9 */
   9,   /* field[9] = catch_f10 */
+  166,   /* field[166] = channel_f167 */
   56,   /* field[56] = char_f57 */
   10,   /* field[10] = class_f11 */
   57,   /* field[57] = const_f58 */
+  112,   /* field[112] = consume_f113 */
+  111,   /* field[111] = consuming_f112 */
+  165,   /* field[165] = context_f166 */
   11,   /* field[11] = continue_f12 */
+  149,   /* field[149] = convenience_f150 */
+  162,   /* field[162] = copyWith_f163 */
+  113,   /* field[113] = copy_f114 */
   12,   /* field[12] = default_f13 */
   13,   /* field[13] = defer_f14 */
   14,   /* field[14] = deinit_f15 */
   95,   /* field[95] = description_f96 */
+  121,   /* field[121] = didSet_f122 */
+  114,   /* field[114] = discard_f115 */
   15,   /* field[15] = do_f16 */
   58,   /* field[58] = double_f59 */
+  145,   /* field[145] = dynamic_f146 */
+  115,   /* field[115] = each_f116 */
   16,   /* field[16] = else_f17 */
+  128,   /* field[128] = entry_f129 */
   17,   /* field[17] = enum_f18 */
   86,   /* field[86] = errno_f87 */
+  133,   /* field[133] = error_f134 */
   18,   /* field[18] = extension_f19 */
   59,   /* field[59] = extern_f60 */
   20,   /* field[20] = fallthrough_f21 */
   19,   /* field[19] = false_f20 */
+  157,   /* field[157] = field_f158 */
   21,   /* field[21] = fileprivate_f22 */
+  146,   /* field[146] = final_f147 */
   60,   /* field[60] = float_f61 */
   22,   /* field[22] = for_f23 */
   23,   /* field[23] = func_f24 */
+  118,   /* field[118] = get_f119 */
   61,   /* field[61] = goto_f62 */
   24,   /* field[24] = guard_f25 */
   96,   /* field[96] = hashValue_f97 */
@@ -6817,45 +8484,78 @@ static const unsigned rollcall_sample_v1_names__oneof_words__field_indices_by_na
   25,   /* field[25] = if_f26 */
   26,   /* field[26] = import_f27 */
   27,   /* field[27] = in_f28 */
+  129,   /* field[129] = index_f130 */
+  150,   /* field[150] = indirect_f151 */
+  151,   /* field[151] = infix_f152 */
   28,   /* field[28] = init_f29 */
   62,   /* field[62] = inline_f63 */
   29,   /* field[29] = inout_f30 */
   63,   /* field[63] = int_f64 */
   30,   /* field[30] = internal_f31 */
+  161,   /* field[161] = isEqual_f162 */
   31,   /* field[31] = is_f32 */
   102,   /* field[102] = json_f103 */
+  130,   /* field[130] = key_f131 */
   98,   /* field[98] = layout_f99 */
+  147,   /* field[147] = lazy_f148 */
+  134,   /* field[134] = left_f135 */
   32,   /* field[32] = let_f33 */
   82,   /* field[82] = linux_f83 */
   64,   /* field[64] = long_f65 */
+  136,   /* field[136] = macro_f137 */
+  156,   /* field[156] = message_f157 */
+  148,   /* field[148] = mutating_f149 */
   94,   /* field[94] = n_base_f95 */
   92,   /* field[92] = n_x_f93 */
+  159,   /* field[159] = name_f160 */
   65,   /* field[65] = namespace_f66 */
+  122,   /* field[122] = newValue_f123 */
   66,   /* field[66] = new_f67 */
   33,   /* field[33] = nil_f34 */
+  137,   /* field[137] = nonisolated_f138 */
   89,   /* field[89] = nullptr_f90 */
+  158,   /* field[158] = number_f159 */
   85,   /* field[85] = offsetof_f86 */
+  123,   /* field[123] = oldValue_f124 */
+  139,   /* field[139] = open_f140 */
   34,   /* field[34] = operator_f35 */
+  141,   /* field[141] = optional_f142 */
+  167,   /* field[167] = options_f168 */
+  132,   /* field[132] = output_f133 */
+  140,   /* field[140] = override_f141 */
   101,   /* field[101] = pack_f102 */
   100,   /* field[100] = packed_f101 */
+  153,   /* field[153] = postfix_f154 */
+  155,   /* field[155] = precedence_f156 */
   35,   /* field[35] = precedencegroup_f36 */
+  152,   /* field[152] = prefix_f153 */
   36,   /* field[36] = private_f37 */
   37,   /* field[37] = public_f38 */
   67,   /* field[67] = register_f68 */
   38,   /* field[38] = repeat_f39 */
+  164,   /* field[164] = request_f165 */
+  142,   /* field[142] = required_f143 */
   87,   /* field[87] = restrict_f88 */
   39,   /* field[39] = rethrows_f40 */
   40,   /* field[40] = return_f41 */
+  135,   /* field[135] = right_f136 */
   97,   /* field[97] = schema_f98 */
+  138,   /* field[138] = sending_f139 */
+  119,   /* field[119] = set_f120 */
   68,   /* field[68] = short_f69 */
   69,   /* field[69] = signed_f70 */
   70,   /* field[70] = sizeof_f71 */
+  116,   /* field[116] = some_f117 */
+  125,   /* field[125] = source_f126 */
   41,   /* field[41] = static_f42 */
+  160,   /* field[160] = storage_f161 */
   42,   /* field[42] = struct_f43 */
   43,   /* field[43] = subscript_f44 */
   44,   /* field[44] = super_f45 */
   45,   /* field[45] = switch_f46 */
+  126,   /* field[126] = target_f127 */
   71,   /* field[71] = template_f72 */
+  163,   /* field[163] = text_f164 */
   72,   /* field[72] = this_f73 */
   46,   /* field[46] = throw_f47 */
   47,   /* field[47] = throws_f48 */
@@ -6867,24 +8567,30 @@ static const unsigned rollcall_sample_v1_names__oneof_words__field_indices_by_na
   74,   /* field[74] = union_f75 */
   83,   /* field[83] = unix_f84 */
   99,   /* field[99] = unknownFields_f100 */
+  144,   /* field[144] = unowned_f145 */
   106,   /* field[106] = unpack_f107 */
+  109,   /* field[109] = unsafe_f110 */
   75,   /* field[75] = unsigned_f76 */
+  124,   /* field[124] = value_f125 */
   51,   /* field[51] = var_f52 */
   76,   /* field[76] = virtual_f77 */
   77,   /* field[77] = void_f78 */
   78,   /* field[78] = volatile_f79 */
   79,   /* field[79] = wchar_t_f80 */
+  143,   /* field[143] = weak_f144 */
   52,   /* field[52] = where_f53 */
   53,   /* field[53] = while_f54 */
+  120,   /* field[120] = willSet_f121 */
   103,   /* field[103] = with_f104 */
   105,   /* field[105] = write_f106 */
   93,   /* field[93] = x_case_f94 */
   80,   /* field[80] = xor_f81 */
+  117,   /* field[117] = yield_f118 */
 };
 static const ProtobufCIntRange rollcall_sample_v1_names__oneof_words__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 107 }
+  { 0, 168 }
 };
 const ProtobufCMessageDescriptor rollcall_sample_v1_names__oneof_words__descriptor =
 {
@@ -6894,7 +8600,7 @@ const ProtobufCMessageDescriptor rollcall_sample_v1_names__oneof_words__descript
   "RollcallSampleV1Names__OneofWords",
   "rollcall_sample_v1_names",
   sizeof(RollcallSampleV1Names__OneofWords),
-  107,
+  168,
   rollcall_sample_v1_names__oneof_words__field_descriptors,
   rollcall_sample_v1_names__oneof_words__field_indices_by_name,
   1,  rollcall_sample_v1_names__oneof_words__number_ranges,
@@ -8900,7 +10606,7 @@ const ProtobufCMessageDescriptor rollcall_sample_v1_names__hiding__descriptor =
   (ProtobufCMessageInit) rollcall_sample_v1_names__hiding__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue rollcall_sample_v1_names__enum_words__enum_values_by_number[103] =
+static const ProtobufCEnumValue rollcall_sample_v1_names__enum_words__enum_values_by_number[163] =
 {
   { "Any_v0", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__Any_v0", 0 },
   { "Self_v1", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__Self_v1", 1 },
@@ -9005,49 +10711,131 @@ static const ProtobufCEnumValue rollcall_sample_v1_names__enum_words__enum_value
   { "n_x_v100", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__n_x_v100", 100 },
   { "x_case_v101", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__x_case_v101", 101 },
   { "n_base_v102", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__n_base_v102", 102 },
+  { "actor_v103", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__actor_v103", 103 },
+  { "async_v104", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__async_v104", 104 },
+  { "unsafe_v105", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__unsafe_v105", 105 },
+  { "borrowing_v106", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__borrowing_v106", 106 },
+  { "consuming_v107", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__consuming_v107", 107 },
+  { "consume_v108", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__consume_v108", 108 },
+  { "copy_v109", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__copy_v109", 109 },
+  { "discard_v110", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__discard_v110", 110 },
+  { "each_v111", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__each_v111", 111 },
+  { "yield_v112", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__yield_v112", 112 },
+  { "get_v113", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__get_v113", 113 },
+  { "set_v114", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__set_v114", 114 },
+  { "willSet_v115", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__willSet_v115", 115 },
+  { "didSet_v116", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__didSet_v116", 116 },
+  { "newValue_v117", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__newValue_v117", 117 },
+  { "oldValue_v118", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__oldValue_v118", 118 },
+  { "value_v119", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__value_v119", 119 },
+  { "source_v120", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__source_v120", 120 },
+  { "target_v121", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__target_v121", 121 },
+  { "arena_v122", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__arena_v122", 122 },
+  { "entry_v123", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__entry_v123", 123 },
+  { "index_v124", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__index_v124", 124 },
+  { "key_v125", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__key_v125", 125 },
+  { "bytes_v126", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__bytes_v126", 126 },
+  { "output_v127", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__output_v127", 127 },
+  { "error_v128", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__error_v128", 128 },
+  { "left_v129", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__left_v129", 129 },
+  { "right_v130", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__right_v130", 130 },
+  { "macro_v131", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__macro_v131", 131 },
+  { "nonisolated_v132", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__nonisolated_v132", 132 },
+  { "sending_v133", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__sending_v133", 133 },
+  { "open_v134", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__open_v134", 134 },
+  { "override_v135", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__override_v135", 135 },
+  { "optional_v136", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__optional_v136", 136 },
+  { "required_v137", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__required_v137", 137 },
+  { "weak_v138", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__weak_v138", 138 },
+  { "unowned_v139", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__unowned_v139", 139 },
+  { "dynamic_v140", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__dynamic_v140", 140 },
+  { "final_v141", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__final_v141", 141 },
+  { "lazy_v142", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__lazy_v142", 142 },
+  { "mutating_v143", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__mutating_v143", 143 },
+  { "convenience_v144", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__convenience_v144", 144 },
+  { "indirect_v145", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__indirect_v145", 145 },
+  { "infix_v146", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__infix_v146", 146 },
+  { "prefix_v147", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__prefix_v147", 147 },
+  { "postfix_v148", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__postfix_v148", 148 },
+  { "associativity_v149", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__associativity_v149", 149 },
+  { "precedence_v150", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__precedence_v150", 150 },
+  { "message_v151", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__message_v151", 151 },
+  { "field_v152", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__field_v152", 152 },
+  { "number_v153", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__number_v153", 153 },
+  { "name_v154", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__name_v154", 154 },
+  { "storage_v155", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__storage_v155", 155 },
+  { "isEqual_v156", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__isEqual_v156", 156 },
+  { "copyWith_v157", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__copyWith_v157", 157 },
+  { "text_v158", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__text_v158", 158 },
+  { "request_v159", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__request_v159", 159 },
+  { "context_v160", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__context_v160", 160 },
+  { "channel_v161", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__channel_v161", 161 },
+  { "options_v162", "ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__options_v162", 162 },
 };
 static const ProtobufCIntRange rollcall_sample_v1_names__enum_words__value_ranges[] = {
-{0, 0},{0, 103}
+{0, 0},{0, 163}
 };
-static const ProtobufCEnumValueIndex rollcall_sample_v1_names__enum_words__enum_values_by_name[103] =
+static const ProtobufCEnumValueIndex rollcall_sample_v1_names__enum_words__enum_values_by_name[163] =
 {
   { "Any_v0", 0 },
   { "Protocol_v3", 3 },
   { "Self_v1", 1 },
   { "Type_v2", 2 },
+  { "actor_v103", 103 },
   { "alignas_v98", 98 },
+  { "arena_v122", 122 },
   { "as_v4", 4 },
   { "asm_v62", 62 },
   { "assert_v92", 92 },
   { "associatedtype_v5", 5 },
+  { "associativity_v149", 149 },
+  { "async_v104", 104 },
   { "auto_v63", 63 },
   { "await_v6", 6 },
   { "base_v99", 99 },
   { "bool_v89", 89 },
+  { "borrowing_v106", 106 },
   { "break_v7", 7 },
+  { "bytes_v126", 126 },
   { "case_v8", 8 },
   { "catch_v9", 9 },
+  { "channel_v161", 161 },
   { "char_v64", 64 },
   { "class_v10", 10 },
   { "const_v65", 65 },
+  { "consume_v108", 108 },
+  { "consuming_v107", 107 },
+  { "context_v160", 160 },
   { "continue_v11", 11 },
+  { "convenience_v144", 144 },
+  { "copyWith_v157", 157 },
+  { "copy_v109", 109 },
   { "default_v12", 12 },
   { "defer_v13", 13 },
   { "deinit_v14", 14 },
   { "description_v57", 57 },
+  { "didSet_v116", 116 },
+  { "discard_v110", 110 },
   { "do_v15", 15 },
   { "double_v66", 66 },
+  { "dynamic_v140", 140 },
+  { "each_v111", 111 },
   { "else_v16", 16 },
+  { "entry_v123", 123 },
   { "enum_v17", 17 },
   { "errno_v94", 94 },
+  { "error_v128", 128 },
   { "extension_v18", 18 },
   { "extern_v67", 67 },
   { "fallthrough_v20", 20 },
   { "false_v19", 19 },
+  { "field_v152", 152 },
   { "fileprivate_v21", 21 },
+  { "final_v141", 141 },
   { "float_v68", 68 },
   { "for_v22", 22 },
   { "func_v23", 23 },
+  { "get_v113", 113 },
   { "goto_v69", 69 },
   { "guard_v24", 24 },
   { "hashValue_v58", 58 },
@@ -9055,44 +10843,76 @@ static const ProtobufCEnumValueIndex rollcall_sample_v1_names__enum_words__enum_
   { "if_v25", 25 },
   { "import_v26", 26 },
   { "in_v27", 27 },
+  { "index_v124", 124 },
+  { "indirect_v145", 145 },
+  { "infix_v146", 146 },
   { "init_v28", 28 },
   { "inline_v70", 70 },
   { "inout_v29", 29 },
   { "int_v71", 71 },
   { "internal_v30", 30 },
+  { "isEqual_v156", 156 },
   { "is_v31", 31 },
+  { "key_v125", 125 },
+  { "lazy_v142", 142 },
+  { "left_v129", 129 },
   { "let_v32", 32 },
   { "linux_v90", 90 },
   { "long_v72", 72 },
+  { "macro_v131", 131 },
+  { "message_v151", 151 },
+  { "mutating_v143", 143 },
   { "n_base_v102", 102 },
   { "n_x_v100", 100 },
+  { "name_v154", 154 },
   { "namespace_v73", 73 },
+  { "newValue_v117", 117 },
   { "new_v74", 74 },
   { "nil_v33", 33 },
   { "none_v60", 60 },
+  { "nonisolated_v132", 132 },
   { "nullptr_v97", 97 },
+  { "number_v153", 153 },
   { "offsetof_v93", 93 },
+  { "oldValue_v118", 118 },
+  { "open_v134", 134 },
   { "operator_v34", 34 },
+  { "optional_v136", 136 },
+  { "options_v162", 162 },
+  { "output_v127", 127 },
+  { "override_v135", 135 },
+  { "postfix_v148", 148 },
+  { "precedence_v150", 150 },
   { "precedencegroup_v35", 35 },
+  { "prefix_v147", 147 },
   { "private_v36", 36 },
   { "public_v37", 37 },
   { "rawValue_v55", 55 },
   { "register_v75", 75 },
   { "repeat_v38", 38 },
+  { "request_v159", 159 },
+  { "required_v137", 137 },
   { "restrict_v95", 95 },
   { "rethrows_v39", 39 },
   { "return_v40", 40 },
+  { "right_v130", 130 },
   { "schema_v54", 54 },
+  { "sending_v133", 133 },
+  { "set_v114", 114 },
   { "short_v76", 76 },
   { "signed_v77", 77 },
   { "sizeof_v78", 78 },
   { "some_v61", 61 },
+  { "source_v120", 120 },
   { "static_v41", 41 },
+  { "storage_v155", 155 },
   { "struct_v42", 42 },
   { "subscript_v43", 43 },
   { "super_v44", 44 },
   { "switch_v45", 45 },
+  { "target_v121", 121 },
   { "template_v79", 79 },
+  { "text_v158", 158 },
   { "this_v80", 80 },
   { "throw_v46", 46 },
   { "throws_v47", 47 },
@@ -9103,17 +10923,23 @@ static const ProtobufCEnumValueIndex rollcall_sample_v1_names__enum_words__enum_
   { "typeof_v96", 96 },
   { "union_v82", 82 },
   { "unix_v91", 91 },
+  { "unowned_v139", 139 },
   { "unrecognized_v56", 56 },
+  { "unsafe_v105", 105 },
   { "unsigned_v83", 83 },
+  { "value_v119", 119 },
   { "var_v51", 51 },
   { "virtual_v84", 84 },
   { "void_v85", 85 },
   { "volatile_v86", 86 },
   { "wchar_t_v87", 87 },
+  { "weak_v138", 138 },
   { "where_v52", 52 },
   { "while_v53", 53 },
+  { "willSet_v115", 115 },
   { "x_case_v101", 101 },
   { "xor_v88", 88 },
+  { "yield_v112", 112 },
 };
 const ProtobufCEnumDescriptor rollcall_sample_v1_names__enum_words__descriptor =
 {
@@ -9122,9 +10948,9 @@ const ProtobufCEnumDescriptor rollcall_sample_v1_names__enum_words__descriptor =
   "EnumWords",
   "RollcallSampleV1Names__EnumWords",
   "rollcall_sample_v1_names",
-  103,
+  163,
   rollcall_sample_v1_names__enum_words__enum_values_by_number,
-  103,
+  163,
   rollcall_sample_v1_names__enum_words__enum_values_by_name,
   1,
   rollcall_sample_v1_names__enum_words__value_ranges,

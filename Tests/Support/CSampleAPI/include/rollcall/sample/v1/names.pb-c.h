@@ -18,6 +18,11 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct RollcallSampleV1Names__TypeNames RollcallSampleV1Names__TypeNames;
+typedef struct RollcallSampleV1Names__TypeNames__ClientStreamingCall RollcallSampleV1Names__TypeNames__ClientStreamingCall;
+typedef struct RollcallSampleV1Names__TypeNames__BidirectionalCall RollcallSampleV1Names__TypeNames__BidirectionalCall;
+typedef struct RollcallSampleV1Names__TypeNames__UnsafeMutablePointer RollcallSampleV1Names__TypeNames__UnsafeMutablePointer;
+typedef struct RollcallSampleV1Names__TypeNames__DeprecatedCase RollcallSampleV1Names__TypeNames__DeprecatedCase;
+typedef struct RollcallSampleV1Names__TypeNames__MessageTypes RollcallSampleV1Names__TypeNames__MessageTypes;
 typedef struct RollcallSampleV1Names__TypeNames__Any RollcallSampleV1Names__TypeNames__Any;
 typedef struct RollcallSampleV1Names__TypeNames__AnyObject RollcallSampleV1Names__TypeNames__AnyObject;
 typedef struct RollcallSampleV1Names__TypeNames__Arena RollcallSampleV1Names__TypeNames__Arena;
@@ -209,11 +214,116 @@ typedef enum _RollcallSampleV1Names__EnumWords {
   ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__base_v99 = 99,
   ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__n_x_v100 = 100,
   ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__x_case_v101 = 101,
-  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__n_base_v102 = 102
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__n_base_v102 = 102,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__actor_v103 = 103,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__async_v104 = 104,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__unsafe_v105 = 105,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__borrowing_v106 = 106,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__consuming_v107 = 107,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__consume_v108 = 108,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__copy_v109 = 109,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__discard_v110 = 110,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__each_v111 = 111,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__yield_v112 = 112,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__get_v113 = 113,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__set_v114 = 114,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__willSet_v115 = 115,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__didSet_v116 = 116,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__newValue_v117 = 117,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__oldValue_v118 = 118,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__value_v119 = 119,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__source_v120 = 120,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__target_v121 = 121,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__arena_v122 = 122,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__entry_v123 = 123,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__index_v124 = 124,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__key_v125 = 125,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__bytes_v126 = 126,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__output_v127 = 127,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__error_v128 = 128,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__left_v129 = 129,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__right_v130 = 130,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__macro_v131 = 131,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__nonisolated_v132 = 132,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__sending_v133 = 133,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__open_v134 = 134,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__override_v135 = 135,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__optional_v136 = 136,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__required_v137 = 137,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__weak_v138 = 138,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__unowned_v139 = 139,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__dynamic_v140 = 140,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__final_v141 = 141,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__lazy_v142 = 142,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__mutating_v143 = 143,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__convenience_v144 = 144,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__indirect_v145 = 145,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__infix_v146 = 146,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__prefix_v147 = 147,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__postfix_v148 = 148,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__associativity_v149 = 149,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__precedence_v150 = 150,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__message_v151 = 151,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__field_v152 = 152,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__number_v153 = 153,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__name_v154 = 154,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__storage_v155 = 155,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__isEqual_v156 = 156,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__copyWith_v157 = 157,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__text_v158 = 158,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__request_v159 = 159,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__context_v160 = 160,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__channel_v161 = 161,
+  ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS__options_v162 = 162
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1_NAMES__ENUM_WORDS)
 } RollcallSampleV1Names__EnumWords;
 
 /* --- messages --- */
+
+struct  RollcallSampleV1Names__TypeNames__ClientStreamingCall
+{
+  ProtobufCMessage base;
+};
+#define ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__CLIENT_STREAMING_CALL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1_names__type_names__client_streaming_call__descriptor) \
+     }
+
+
+struct  RollcallSampleV1Names__TypeNames__BidirectionalCall
+{
+  ProtobufCMessage base;
+};
+#define ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__BIDIRECTIONAL_CALL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1_names__type_names__bidirectional_call__descriptor) \
+     }
+
+
+struct  RollcallSampleV1Names__TypeNames__UnsafeMutablePointer
+{
+  ProtobufCMessage base;
+};
+#define ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__UNSAFE_MUTABLE_POINTER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__descriptor) \
+     }
+
+
+struct  RollcallSampleV1Names__TypeNames__DeprecatedCase
+{
+  ProtobufCMessage base;
+};
+#define ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__DEPRECATED_CASE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1_names__type_names__deprecated_case__descriptor) \
+     }
+
+
+struct  RollcallSampleV1Names__TypeNames__MessageTypes
+{
+  ProtobufCMessage base;
+};
+#define ROLLCALL_SAMPLE_V1_NAMES__TYPE_NAMES__MESSAGE_TYPES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1_names__type_names__message_types__descriptor) \
+     }
+
 
 struct  RollcallSampleV1Names__TypeNames__Any
 {
@@ -936,10 +1046,71 @@ struct  RollcallSampleV1Names__Words
   int32_t hash_f105;
   int32_t write_f106;
   int32_t unpack_f107;
+  int32_t actor_f108;
+  int32_t async_f109;
+  int32_t unsafe_f110;
+  int32_t borrowing_f111;
+  int32_t consuming_f112;
+  int32_t consume_f113;
+  int32_t copy_f114;
+  int32_t discard_f115;
+  int32_t each_f116;
+  int32_t some_f117;
+  int32_t yield_f118;
+  int32_t get_f119;
+  int32_t set_f120;
+  int32_t willset_f121;
+  int32_t didset_f122;
+  int32_t newvalue_f123;
+  int32_t oldvalue_f124;
+  int32_t value_f125;
+  int32_t source_f126;
+  int32_t target_f127;
+  int32_t arena_f128;
+  int32_t entry_f129;
+  int32_t index_f130;
+  int32_t key_f131;
+  int32_t bytes_f132;
+  int32_t output_f133;
+  int32_t error_f134;
+  int32_t left_f135;
+  int32_t right_f136;
+  int32_t macro_f137;
+  int32_t nonisolated_f138;
+  int32_t sending_f139;
+  int32_t open_f140;
+  int32_t override_f141;
+  int32_t optional_f142;
+  int32_t required_f143;
+  int32_t weak_f144;
+  int32_t unowned_f145;
+  int32_t dynamic_f146;
+  int32_t final_f147;
+  int32_t lazy_f148;
+  int32_t mutating_f149;
+  int32_t convenience_f150;
+  int32_t indirect_f151;
+  int32_t infix_f152;
+  int32_t prefix_f153;
+  int32_t postfix_f154;
+  int32_t associativity_f155;
+  int32_t precedence_f156;
+  int32_t message_f157;
+  int32_t field_f158;
+  int32_t number_f159;
+  int32_t name_f160;
+  int32_t storage_f161;
+  int32_t isequal_f162;
+  int32_t copywith_f163;
+  int32_t text_f164;
+  int32_t request_f165;
+  int32_t context_f166;
+  int32_t channel_f167;
+  int32_t options_f168;
 };
 #define ROLLCALL_SAMPLE_V1_NAMES__WORDS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1_names__words__descriptor) \
-    , 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 
 struct  RollcallSampleV1Names__RepeatedWords
@@ -1273,7 +1444,68 @@ typedef enum {
   ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_WITH_F104 = 104,
   ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_HASH_F105 = 105,
   ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_WRITE_F106 = 106,
-  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_UNPACK_F107 = 107
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_UNPACK_F107 = 107,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_ACTOR_F108 = 108,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_ASYNC_F109 = 109,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_UNSAFE_F110 = 110,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_BORROWING_F111 = 111,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_CONSUMING_F112 = 112,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_CONSUME_F113 = 113,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_COPY_F114 = 114,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_DISCARD_F115 = 115,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_EACH_F116 = 116,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_SOME_F117 = 117,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_YIELD_F118 = 118,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_GET_F119 = 119,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_SET_F120 = 120,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_WILL_SET_F121 = 121,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_DID_SET_F122 = 122,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_NEW_VALUE_F123 = 123,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_OLD_VALUE_F124 = 124,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_VALUE_F125 = 125,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_SOURCE_F126 = 126,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_TARGET_F127 = 127,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_ARENA_F128 = 128,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_ENTRY_F129 = 129,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_INDEX_F130 = 130,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_KEY_F131 = 131,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_BYTES_F132 = 132,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_OUTPUT_F133 = 133,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_ERROR_F134 = 134,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_LEFT_F135 = 135,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_RIGHT_F136 = 136,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_MACRO_F137 = 137,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_NONISOLATED_F138 = 138,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_SENDING_F139 = 139,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_OPEN_F140 = 140,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_OVERRIDE_F141 = 141,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_OPTIONAL_F142 = 142,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_REQUIRED_F143 = 143,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_WEAK_F144 = 144,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_UNOWNED_F145 = 145,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_DYNAMIC_F146 = 146,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_FINAL_F147 = 147,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_LAZY_F148 = 148,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_MUTATING_F149 = 149,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_CONVENIENCE_F150 = 150,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_INDIRECT_F151 = 151,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_INFIX_F152 = 152,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_PREFIX_F153 = 153,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_POSTFIX_F154 = 154,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_ASSOCIATIVITY_F155 = 155,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_PRECEDENCE_F156 = 156,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_MESSAGE_F157 = 157,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_FIELD_F158 = 158,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_NUMBER_F159 = 159,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_NAME_F160 = 160,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_STORAGE_F161 = 161,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_IS_EQUAL_F162 = 162,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_COPY_WITH_F163 = 163,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_TEXT_F164 = 164,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_REQUEST_F165 = 165,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_CONTEXT_F166 = 166,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_CHANNEL_F167 = 167,
+  ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0_OPTIONS_F168 = 168
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__WORDS_ONEOF0__CASE)
 } RollcallSampleV1Names__OneofWords__WordsOneof0Case;
 
@@ -1389,6 +1621,67 @@ struct  RollcallSampleV1Names__OneofWords
     ProtobufCBinaryData hash_f105;
     ProtobufCBinaryData write_f106;
     ProtobufCBinaryData unpack_f107;
+    ProtobufCBinaryData actor_f108;
+    ProtobufCBinaryData async_f109;
+    ProtobufCBinaryData unsafe_f110;
+    ProtobufCBinaryData borrowing_f111;
+    ProtobufCBinaryData consuming_f112;
+    ProtobufCBinaryData consume_f113;
+    ProtobufCBinaryData copy_f114;
+    ProtobufCBinaryData discard_f115;
+    ProtobufCBinaryData each_f116;
+    ProtobufCBinaryData some_f117;
+    ProtobufCBinaryData yield_f118;
+    ProtobufCBinaryData get_f119;
+    ProtobufCBinaryData set_f120;
+    ProtobufCBinaryData willset_f121;
+    ProtobufCBinaryData didset_f122;
+    ProtobufCBinaryData newvalue_f123;
+    ProtobufCBinaryData oldvalue_f124;
+    ProtobufCBinaryData value_f125;
+    ProtobufCBinaryData source_f126;
+    ProtobufCBinaryData target_f127;
+    ProtobufCBinaryData arena_f128;
+    ProtobufCBinaryData entry_f129;
+    ProtobufCBinaryData index_f130;
+    ProtobufCBinaryData key_f131;
+    ProtobufCBinaryData bytes_f132;
+    ProtobufCBinaryData output_f133;
+    ProtobufCBinaryData error_f134;
+    ProtobufCBinaryData left_f135;
+    ProtobufCBinaryData right_f136;
+    ProtobufCBinaryData macro_f137;
+    ProtobufCBinaryData nonisolated_f138;
+    ProtobufCBinaryData sending_f139;
+    ProtobufCBinaryData open_f140;
+    ProtobufCBinaryData override_f141;
+    ProtobufCBinaryData optional_f142;
+    ProtobufCBinaryData required_f143;
+    ProtobufCBinaryData weak_f144;
+    ProtobufCBinaryData unowned_f145;
+    ProtobufCBinaryData dynamic_f146;
+    ProtobufCBinaryData final_f147;
+    ProtobufCBinaryData lazy_f148;
+    ProtobufCBinaryData mutating_f149;
+    ProtobufCBinaryData convenience_f150;
+    ProtobufCBinaryData indirect_f151;
+    ProtobufCBinaryData infix_f152;
+    ProtobufCBinaryData prefix_f153;
+    ProtobufCBinaryData postfix_f154;
+    ProtobufCBinaryData associativity_f155;
+    ProtobufCBinaryData precedence_f156;
+    ProtobufCBinaryData message_f157;
+    ProtobufCBinaryData field_f158;
+    ProtobufCBinaryData number_f159;
+    ProtobufCBinaryData name_f160;
+    ProtobufCBinaryData storage_f161;
+    ProtobufCBinaryData isequal_f162;
+    ProtobufCBinaryData copywith_f163;
+    ProtobufCBinaryData text_f164;
+    ProtobufCBinaryData request_f165;
+    ProtobufCBinaryData context_f166;
+    ProtobufCBinaryData channel_f167;
+    ProtobufCBinaryData options_f168;
   };
 };
 #define ROLLCALL_SAMPLE_V1_NAMES__ONEOF_WORDS__INIT \
@@ -2635,6 +2928,21 @@ struct  RollcallSampleV1Names__Hiding
     , ROLLCALL_SAMPLE_V1_NAMES__HIDING__TIMESTAMP_ONEOF0__NOT_SET, {0} }
 
 
+/* RollcallSampleV1Names__TypeNames__ClientStreamingCall methods */
+void   rollcall_sample_v1_names__type_names__client_streaming_call__init
+                     (RollcallSampleV1Names__TypeNames__ClientStreamingCall         *message);
+/* RollcallSampleV1Names__TypeNames__BidirectionalCall methods */
+void   rollcall_sample_v1_names__type_names__bidirectional_call__init
+                     (RollcallSampleV1Names__TypeNames__BidirectionalCall         *message);
+/* RollcallSampleV1Names__TypeNames__UnsafeMutablePointer methods */
+void   rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__init
+                     (RollcallSampleV1Names__TypeNames__UnsafeMutablePointer         *message);
+/* RollcallSampleV1Names__TypeNames__DeprecatedCase methods */
+void   rollcall_sample_v1_names__type_names__deprecated_case__init
+                     (RollcallSampleV1Names__TypeNames__DeprecatedCase         *message);
+/* RollcallSampleV1Names__TypeNames__MessageTypes methods */
+void   rollcall_sample_v1_names__type_names__message_types__init
+                     (RollcallSampleV1Names__TypeNames__MessageTypes         *message);
 /* RollcallSampleV1Names__TypeNames__Any methods */
 void   rollcall_sample_v1_names__type_names__any__init
                      (RollcallSampleV1Names__TypeNames__Any         *message);
@@ -2980,6 +3288,21 @@ void   rollcall_sample_v1_names__hiding__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*RollcallSampleV1Names__TypeNames__ClientStreamingCall_Closure)
+                 (const RollcallSampleV1Names__TypeNames__ClientStreamingCall *message,
+                  void *closure_data);
+typedef void (*RollcallSampleV1Names__TypeNames__BidirectionalCall_Closure)
+                 (const RollcallSampleV1Names__TypeNames__BidirectionalCall *message,
+                  void *closure_data);
+typedef void (*RollcallSampleV1Names__TypeNames__UnsafeMutablePointer_Closure)
+                 (const RollcallSampleV1Names__TypeNames__UnsafeMutablePointer *message,
+                  void *closure_data);
+typedef void (*RollcallSampleV1Names__TypeNames__DeprecatedCase_Closure)
+                 (const RollcallSampleV1Names__TypeNames__DeprecatedCase *message,
+                  void *closure_data);
+typedef void (*RollcallSampleV1Names__TypeNames__MessageTypes_Closure)
+                 (const RollcallSampleV1Names__TypeNames__MessageTypes *message,
+                  void *closure_data);
 typedef void (*RollcallSampleV1Names__TypeNames__Any_Closure)
                  (const RollcallSampleV1Names__TypeNames__Any *message,
                   void *closure_data);
@@ -3219,6 +3542,11 @@ typedef void (*RollcallSampleV1Names__Hiding_Closure)
 
 extern const ProtobufCEnumDescriptor    rollcall_sample_v1_names__enum_words__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__client_streaming_call__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__bidirectional_call__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__unsafe_mutable_pointer__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__deprecated_case__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__message_types__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__any__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__any_object__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1_names__type_names__arena__descriptor;
