@@ -36,8 +36,9 @@ package final class RunningProcess: Sendable {
     output.read(outputPipe.fileHandleForReading)
     errors.read(errorPipe.fileHandleForReading)
     let handle = inputPipe.fileHandleForWriting
-    // The program may end without reading; a failed write is then as it should be.
+    // The program may end without reading; a failed write is then as it should be, and no signal.
     Thread.detachNewThread {
+      Self.blockBrokenPipes()
       try? handle.write(contentsOf: Data(input.utf8))
       try? handle.close()
     }
@@ -85,6 +86,14 @@ package final class RunningProcess: Sendable {
   }
 
   private func end() { send(SIGKILL) }
+
+  /// Of this thread, where writing to a pipe that nobody reads would end the process.
+  private static func blockBrokenPipes() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
 
   /// Runs `body` with no signal blocked. Swift's own threads block most of them, a program that is
   /// started inherits that, and could then not be asked to end.
