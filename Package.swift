@@ -59,11 +59,13 @@ let wrappers: [Target] = [
   library("CUTF8Proc", debian: "libutf8proc-dev"),
   library("CIDN2", pkgConfig: "libidn2", debian: "libidn2-dev"),
   library("CAres", pkgConfig: "libcares", debian: "libc-ares-dev"),
+  library("CZstd", pkgConfig: "libzstd", debian: "libzstd-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
 
   target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
   target("TLS", ["COpenSSL", "LinuxIO"], path: "Shared/TLS"),
   target("Protobuf", ["CProtobufC"], path: "Shared/Protobuf"),
+  target("Zstd", ["CZstd"], path: "Shared/Zstd"),
   target("SQLite", ["CSQLite"], path: "Shared/SQLite"),
   target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
   target("AdminHTTP", ["CMicroHTTPD", "LinuxIO"], path: "Shared/AdminHTTP"),
@@ -84,8 +86,8 @@ let runtime: [Target] =
     target(
       "RPCTransport",
       [
-        "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "NameResolution", "TLS", "Protobuf",
-        "ErrorDetailsAPI",
+        "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "NameResolution", "TLS", "Zstd",
+        "Protobuf", "ErrorDetailsAPI",
       ], path: "Shared/RPCTransport"),
     target(
       "ServiceRuntime",
@@ -197,6 +199,7 @@ let package = Package(
         "TestSupport",
       ], foreign: ["python"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),
+    tests("ZstdTests", ["Zstd"]),
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
@@ -207,7 +210,7 @@ let package = Package(
     tests(
       "RPCTransportTests",
       [
-        "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Protobuf",
+        "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Zstd", "Protobuf",
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
     executable(

@@ -15,6 +15,7 @@ public final class CallContext: Sendable {
   private struct Outgoing {
     var head = Metadata()
     var trailers = Metadata()
+    var allowsCompression = true
   }
 
   private let outgoing = Mutex(Outgoing())
@@ -55,6 +56,13 @@ public final class CallContext: Sendable {
   public var initialMetadata: Metadata {
     get { (original ?? self).outgoing.withLock { $0.head } }
     set { (original ?? self).outgoing.withLock { $0.head = newValue } }
+  }
+
+  /// Off keeps the answer's messages from being compressed; see
+  /// ``CallOptions/allowsCompression``.
+  public var allowsCompression: Bool {
+    get { (original ?? self).outgoing.withLock { $0.allowsCompression } }
+    set { (original ?? self).outgoing.withLock { $0.allowsCompression = newValue } }
   }
 
   /// Metadata that goes out with the status that ends the call.

@@ -6,6 +6,9 @@ public struct CallOptions: Sendable {
   public var metadata: Metadata
   /// While no address can be reached, wait (until the deadline) instead of failing with UNAVAILABLE.
   public var waitForReady: Bool
+  /// Off keeps the call's messages from being compressed, as for secrets beside text that a stranger
+  /// chooses: from the size of the two together the stranger could guess the secret.
+  public var allowsCompression = true
 
   /// Hears once, when the call has ended with whatever status, what the server sent beside its
   /// messages.

@@ -51,15 +51,17 @@ package struct Frame: Sendable, Hashable {
     package var maximumCalls: UInt32 = 0
     package var callCredit: UInt32 = 0
     package var connectionCredit: UInt32 = 0
+    package var encodings: [String] = []
 
     package init(
       maximumFrameBytes: UInt32 = 0, maximumCalls: UInt32 = 0, callCredit: UInt32 = 0,
-      connectionCredit: UInt32 = 0
+      connectionCredit: UInt32 = 0, encodings: [String] = []
     ) {
       self.maximumFrameBytes = maximumFrameBytes
       self.maximumCalls = maximumCalls
       self.callCredit = callCredit
       self.connectionCredit = connectionCredit
+      self.encodings = encodings
     }
   }
 
@@ -99,6 +101,13 @@ package struct Frame: Sendable, Hashable {
   package var ping: Ping?
   package var goAway: GoAway?
   package var message: Range<Int>?
+  /// The name of how the message is compressed, where it is.
+  package var encoding: Range<Int>?
+  /// The size of a compressed message before that, once somebody has looked.
+  package var originalBytes: Int?
+
+  /// What the message counts for credit.
+  package var messageBytes: Int { originalBytes ?? message?.count ?? 0 }
 
   package init() {}
 }

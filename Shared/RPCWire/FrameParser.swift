@@ -30,6 +30,9 @@ extension Frame {
       case (FrameField.mustUnderstand, .delimited):
         var packed = WireCursor(try cursor.delimited(bytes))
         while !packed.isAtEnd { try Self.understand(try packed.varint32(bytes)) }
+      case (FrameField.encoding, .delimited):
+        let name = try cursor.delimited(bytes)
+        encoding = name.isEmpty ? nil : name
       case (FrameField.message, .delimited): message = try cursor.delimited(bytes)
       default: try cursor.skip(type, bytes)
       }
@@ -165,6 +168,7 @@ extension Frame.Settings: FramePart {
     case (2, .varint): maximumCalls = try cursor.varint32(bytes)
     case (3, .varint): callCredit = try cursor.varint32(bytes)
     case (4, .varint): connectionCredit = try cursor.varint32(bytes)
+    case (5, .delimited): encodings.append(try cursor.string(bytes))
     default: try cursor.skip(type, bytes)
     }
   }

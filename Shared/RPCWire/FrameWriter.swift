@@ -57,6 +57,23 @@ package struct FrameWriter: Sendable {
     return count
   }
 
+  /// Puts the compressed form of a message in its place.
+  ///
+  /// - Parameters:
+  ///   - start: Where its frame begins, which is the last one.
+  ///   - count: The message's bytes.
+  package mutating func replaceMessage(
+    from start: Int, count: Int, with bytes: [UInt8], encoding: String
+  ) {
+    let lengthBytes = max(1, (Int.bitWidth - count.leadingZeroBitCount + 6) / 7)
+    output.removeSubrange((output.count - count - lengthBytes - 1)...)
+    appendText(FrameField.encoding, encoding)
+    appendTag(FrameField.message, .delimited)
+    appendVarint(UInt64(bytes.count))
+    output.append(contentsOf: bytes)
+    close(from: start)
+  }
+
   /// Takes back what was appended from that byte on.
   package mutating func drop(from start: Int) { output.removeSubrange(start...) }
 
@@ -124,6 +141,7 @@ package struct FrameWriter: Sendable {
         writer.appendVarintField(2, UInt64(settings.maximumCalls))
         writer.appendVarintField(3, UInt64(settings.callCredit))
         writer.appendVarintField(4, UInt64(settings.connectionCredit))
+        if settings.takesZstd { writer.appendText(5, Wire.zstd) }
       }
     case .ping(let ping):
       appendMessage(FrameField.ping) { writer in

@@ -11,6 +11,8 @@ package enum ProtocolViolation: Error, Sendable, Hashable {
   case malformedFrame(reason: String)
   /// A frame that needs a field to be known which isn't.
   case notUnderstood(field: UInt32)
+  /// A message in an encoding that this side's settings don't list.
+  case unknownEncoding(String)
   /// A frame that may not come now, or from this side.
   case unexpectedFrame(reason: String)
   /// More message bytes than there was credit for.
@@ -28,6 +30,8 @@ extension ProtocolViolation: CustomStringConvertible {
       "a frame that is no rollcall.rpc.v1.Frame: \(reason)"
     case .notUnderstood(let field):
       "a frame says that its field \(field) has to be understood, and this side doesn't know it"
+    case .unknownEncoding(let name):
+      "a message in the encoding \"\(name)\"; this side takes \(Wire.zstd)"
     case .unexpectedFrame(let reason):
       "an unexpected frame: \(reason)"
     case .creditExceeded(let callID):

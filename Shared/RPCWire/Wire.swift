@@ -3,6 +3,9 @@ package enum Wire {
   /// The protocol's name in the TLS handshake (ALPN).
   package static let applicationProtocol = "rollcall/1"
 
+  /// The encoding of messages that this side can undo, by its name.
+  package static let zstd = "zstd"
+
   /// A frame's length comes first, big-endian.
   package static let headerBytes = 4
 
@@ -22,8 +25,14 @@ package struct WireSettings: Sendable, Hashable {
   package var callCredit: Int
   /// Message bytes that may be under way on the connection.
   package var connectionCredit: Int
+  /// Whether messages may be compressed with zstd.
+  package var takesZstd: Bool
 
-  package init(maximumFrameBytes: Int, maximumCalls: Int, callCredit: Int, connectionCredit: Int) {
+  package init(
+    maximumFrameBytes: Int, maximumCalls: Int, callCredit: Int, connectionCredit: Int,
+    takesZstd: Bool = false
+  ) {
+    self.takesZstd = takesZstd
     self.maximumFrameBytes = maximumFrameBytes
     self.maximumCalls = maximumCalls
     self.callCredit = callCredit
@@ -37,7 +46,8 @@ package struct WireSettings: Sendable, Hashable {
       maximumFrameBytes: value(frame.maximumFrameBytes, maximumFrameBytes),
       maximumCalls: value(frame.maximumCalls, maximumCalls),
       callCredit: value(frame.callCredit, callCredit),
-      connectionCredit: value(frame.connectionCredit, connectionCredit))
+      connectionCredit: value(frame.connectionCredit, connectionCredit),
+      takesZstd: frame.encodings.contains(Wire.zstd))
   }
 }
 
@@ -54,9 +64,10 @@ enum FrameField {
   static let ping: UInt32 = 9
   static let goAway: UInt32 = 10
   static let mustUnderstand: UInt32 = 11
+  static let encoding: UInt32 = 12
   static let message: UInt32 = 15
 
   static func isKnown(_ number: UInt32) -> Bool {
-    (callID...mustUnderstand).contains(number) || number == message
+    (callID...encoding).contains(number) || number == message
   }
 }

@@ -20,6 +20,33 @@ struct FrameTests {
 
   static let samples = [
     Sample(
+      name: "a message that is compressed",
+      ours: { writer in
+        writer.append(callID: 9, .halfClose) { $0 += [UInt8](repeating: 1, count: 300) }
+        writer.replaceMessage(from: 0, count: 300, with: [7, 8, 9], encoding: "zstd")
+      },
+      theirs: .with {
+        $0.callID = 9
+        $0.halfClose = true
+        $0.encoding = "zstd"
+        $0.message = [7, 8, 9]
+      }),
+    Sample(
+      name: "settings with an encoding",
+      ours: { writer in
+        writer.append(
+          callID: 0,
+          .settings(
+            WireSettings(
+              maximumFrameBytes: 1, maximumCalls: 2, callCredit: 3, connectionCredit: 4,
+              takesZstd: true)))
+      },
+      theirs: .with {
+        $0.settings = Settings(
+          maximumFrameBytes: 1, maximumCalls: 2, callCredit: 3, connectionCredit: 4,
+          encodings: ["zstd"])
+      }),
+    Sample(
       name: "a unary request",
       ours: { writer in
         writer.append(

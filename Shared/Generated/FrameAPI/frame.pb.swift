@@ -39,6 +39,10 @@ public struct Frame: Message {
   /// doesn't know ends the call, or the connection, with UNIMPLEMENTED.
   public var mustUnderstand: [UInt32] = []
 
+  /// How `message` is compressed: by a name that the receiver's settings list.
+  /// Empty for a message as it is.
+  public var encoding: String = ""
+
   /// One packed application message. The last field, so that a sender packs it
   /// straight behind the others.
   public var message: [UInt8]?
@@ -59,6 +63,7 @@ public struct Frame: Message {
     ping: Ping? = nil,
     goAway: GoAway? = nil,
     mustUnderstand: [UInt32] = [],
+    encoding: String = "",
     message: [UInt8]? = nil
   ) {
     self.callID = callID
@@ -72,6 +77,7 @@ public struct Frame: Message {
     self.ping = ping
     self.goAway = goAway
     self.mustUnderstand = mustUnderstand
+    self.encoding = encoding
     self.message = message
   }
 }
@@ -205,6 +211,9 @@ public struct Settings: Message {
 
   public var connectionCredit: UInt32 = 0
 
+  /// The names of the encodings of messages that it can undo, such as "zstd".
+  public var encodings: [String] = []
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -213,12 +222,14 @@ public struct Settings: Message {
     maximumFrameBytes: UInt32 = 0,
     maximumCalls: UInt32 = 0,
     callCredit: UInt32 = 0,
-    connectionCredit: UInt32 = 0
+    connectionCredit: UInt32 = 0,
+    encodings: [String] = []
   ) {
     self.maximumFrameBytes = maximumFrameBytes
     self.maximumCalls = maximumCalls
     self.callCredit = callCredit
     self.connectionCredit = connectionCredit
+    self.encodings = encodings
   }
 }
 
@@ -324,6 +335,11 @@ extension Frame {
         name: "must_understand", jsonName: "mustUnderstand", number: 11,
         type: .uint32, label: .repeated,
         documentation: "Numbers of fields of this frame that the receiver has to know. One that it\ndoesn't know ends the call, or the connection, with UNIMPLEMENTED."
+      ),
+      FieldSchema(
+        name: "encoding", jsonName: "encoding", number: 12,
+        type: .string,
+        documentation: "How `message` is compressed: by a name that the receiver's settings list.\nEmpty for a message as it is."
       ),
       FieldSchema(
         name: "message", jsonName: "message", number: 15,
@@ -466,6 +482,11 @@ extension Settings {
         name: "connection_credit", jsonName: "connectionCredit", number: 4,
         type: .uint32
       ),
+      FieldSchema(
+        name: "encodings", jsonName: "encodings", number: 5,
+        type: .string, label: .repeated,
+        documentation: "The names of the encodings of messages that it can undo, such as \"zstd\"."
+      ),
     ]
   )
 }
@@ -558,6 +579,7 @@ extension Frame {
       self.goAway = try unsafe GoAway(reading: value)
     }
     self.mustUnderstand = unsafe [UInt32](reading: source.pointee.must_understand_f11, count: source.pointee.n_must_understand_f11)
+    self.encoding = try unsafe String(reading: source.pointee.encoding_f12, field: "rollcall.rpc.v1.Frame.encoding")
     if unsafe source.pointee._message_oneof0_case.rawValue == 15 {
       self.message = unsafe [UInt8](reading: source.pointee.message_f15)
     }
@@ -595,6 +617,7 @@ extension Frame {
     }
     unsafe target.pointee.n_must_understand_f11 = self.mustUnderstand.count
     unsafe target.pointee.must_understand_f11 = arena.array(self.mustUnderstand)
+    unsafe target.pointee.encoding_f12 = arena.data(self.encoding)
     if let value = self.message {
       unsafe target.pointee._message_oneof0_case = .init(rawValue: 15)
       unsafe target.pointee.message_f15 = arena.data(value)
@@ -873,6 +896,7 @@ extension Settings {
     self.maximumCalls = unsafe source.pointee.maximum_calls_f2
     self.callCredit = unsafe source.pointee.call_credit_f3
     self.connectionCredit = unsafe source.pointee.connection_credit_f4
+    self.encodings = try unsafe [String](reading: source.pointee.encodings_f5, count: source.pointee.n_encodings_f5, field: "rollcall.rpc.v1.Settings.encodings")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.rpc.v1.Settings")
   }
@@ -885,6 +909,8 @@ extension Settings {
     unsafe target.pointee.maximum_calls_f2 = self.maximumCalls
     unsafe target.pointee.call_credit_f3 = self.callCredit
     unsafe target.pointee.connection_credit_f4 = self.connectionCredit
+    unsafe target.pointee.n_encodings_f5 = self.encodings.count
+    unsafe target.pointee.encodings_f5 = arena.array(self.encodings)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -23,7 +23,7 @@ public final class Channel: Sendable {
     _ = try credentials.client()
     let connector = TLSConnector(
       credentials: credentials, openTimeout: configuration.connectTimeout,
-      keepAlive: configuration.keepAlive,
+      keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
       settings: Self.settings(configuration))
     core = try ChannelCore(
       try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector,
@@ -44,7 +44,7 @@ public final class Channel: Sendable {
     WireSettings(
       maximumFrameBytes: configuration.maximumFrameBytes,
       maximumCalls: Wire.defaults.maximumCalls, callCredit: configuration.callCreditBytes,
-      connectionCredit: configuration.connectionCreditBytes)
+      connectionCredit: configuration.connectionCreditBytes, takesZstd: true)
   }
 
   /// Takes no new calls. Running ones finish, and then the connections close.

@@ -10,6 +10,9 @@ public struct ChannelConfiguration: Sendable {
   public var callCreditBytes = 256 * 1024
   /// Message bytes of one connection that may wait for their callers to read them.
   public var connectionCreditBytes = 4 * 1024 * 1024
+  /// Messages of more bytes than this are compressed for servers that take it; `nil`: none.
+  /// Compressed answers are taken in any case.
+  public var compressedAbove: Int?
   /// For one attempt to connect, TLS included, and then for the server's first frame.
   public var connectTimeout = Duration.seconds(10)
   /// Whether and when it asks if the server is still there; `nil` for never.

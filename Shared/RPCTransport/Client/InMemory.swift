@@ -28,7 +28,8 @@ extension Channel {
       to: try ChannelTarget("unix:memory"), loops: loops,
       connector: MemoryConnector(
         server: server, caller: caller, loops: loops, openTimeout: configuration.connectTimeout,
-        keepAlive: configuration.keepAlive, settings: Self.settings(configuration)),
+        keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
+        settings: Self.settings(configuration)),
       configuration: configuration)
   }
 }
@@ -40,6 +41,7 @@ private struct MemoryConnector: Connector {
   let loops: LoopGroup
   let openTimeout: Duration
   let keepAlive: KeepAlive?
+  let compressedAbove: Int?
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {

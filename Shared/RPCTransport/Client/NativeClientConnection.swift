@@ -42,6 +42,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   private let openTimeout: Duration
   private var openTimer: LoopTimer?
   private let keepAlive: KeepAlive?
+  private let compressedAbove: Int?
   private var keepAliveTimer: LoopTimer?
   /// Something came since the keep-alive looked last.
   private var hasReceived = false
@@ -49,8 +50,10 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   /// - Parameter openTimeout: For the server's first frame, once the transport is open.
   init(
     _ transport: any ByteTransport, settings: WireSettings, openTimeout: Duration,
-    keepAlive: KeepAlive?, latency: SmoothedLatency, owner: any ClientConnectionOwner
+    keepAlive: KeepAlive?, compressedAbove: Int?, latency: SmoothedLatency,
+    owner: any ClientConnectionOwner
   ) {
+    self.compressedAbove = compressedAbove
     self.keepAlive = keepAlive
     self.latency = latency
     self.transport = transport
@@ -98,7 +101,10 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   // MARK: Frames
 
   private func received(_ bytes: borrowing RawSpan) throws(ProtocolViolation) {
-    let frame = try Frame(parsing: bytes)
+    var frame = try Frame(parsing: bytes)
+    if frame.encoding != nil {
+      try frame.measureMessage(bytes, limit: state.ours.maximumFrameBytes)
+    }
     switch try state.received(frame) {
     case .none: break
     case .opened:
@@ -120,10 +126,10 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       if frame.credit > 0 { for call in calls.values { call.creditGranted() } }
     } else if let call = calls[frame.callID] {
       try received(frame, bytes, for: call)
-    } else if let message = frame.message {
+    } else if frame.message != nil {
       // The call was cancelled here while the frame was under way, and it used up credit.
-      state.receiving.receive(message.count)
-      creditConnection(message.count)
+      state.receiving.receive(frame.messageBytes)
+      creditConnection(frame.messageBytes)
     }
   }
 
@@ -136,12 +142,12 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     }
     if let head = frame.head { call.receivedHead(try WireStatus.metadata(head)) }
     if let message = frame.message {
-      try call.flow?.received(message.count, on: &state.receiving)
+      try call.flow?.received(frame.messageBytes, on: &state.receiving)
       do throws(RPCError) {
-        try call.received(bytes.extracting(message))
+        try deliver(frame, bytes.extracting(message), to: call)
       } catch {
         call.cancel(error, reason: error.message)
-        creditConnection(message.count)
+        creditConnection(frame.messageBytes)
         return
       }
     }
@@ -154,6 +160,15 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       startWaiting()
       closeIfDone()
     }
+  }
+
+  private func deliver(_ frame: Frame, _ message: borrowing RawSpan, to call: OutgoingCall)
+    throws(RPCError)
+  {
+    guard let size = frame.originalBytes else { return try call.received(message) }
+    let original = try MessageCompression.decompress(copy message, size: size)
+    // Sound: a UInt8 has no padding that could be read.
+    try unsafe call.received(original.span.bytes)
   }
 
   private func leave(_ goAway: Frame.GoAway) {
@@ -221,6 +236,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       throw MessageCoding.encodingError(M.self, error)
     }
     try checkFrame(from: start)
+    compress(call, from: start, bytes)
     call.firstFrameEnd = output.end
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()
@@ -268,9 +284,17 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       throw MessageCoding.encodingError(M.self, error)
     }
     try checkFrame(from: start)
+    compress(call, from: start, bytes)
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()
     return bytes
+  }
+
+  private func compress(_ call: OutgoingCall, from start: Int, _ bytes: Int) {
+    guard let least = compressedAbove, bytes > least, state.theirs.takesZstd,
+      call.allowsCompression
+    else { return }
+    output.compressMessage(from: start, count: bytes)
   }
 
   private func checkFrame(from start: Int) throws(RPCError) {

@@ -7,6 +7,7 @@ import RPCCore
 class OutgoingCall: @unchecked Sendable {
   let method: MethodDescriptor
   let metadata: Metadata
+  let allowsCompression: Bool
   let deadline: Deadline?
   let loop: Loop
   // From here on: on the loop only, which is what makes @unchecked Sendable sound.
@@ -25,6 +26,7 @@ class OutgoingCall: @unchecked Sendable {
   init(_ method: MethodDescriptor, options: CallOptions, deadline: Deadline?, loop: Loop) {
     self.method = method
     metadata = options.metadata
+    allowsCompression = options.allowsCompression
     self.deadline = deadline
     self.loop = loop
   }

@@ -19,6 +19,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var isReadingPaused = false
   private var hasSendersWaiting = false
   private let maximumUnsentBytes: Int
+  /// Messages over this size are compressed for peers that take that.
+  private let compressedAbove: Int?
   private var lifetime: ConnectionLifetime
   /// Something came since the connection was last looked at.
   private var hasReceived = false
@@ -33,12 +35,14 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   ///   - whenClosed: Called once, on the loop, when the connection is over.
   init(
     _ transport: any ByteTransport, acceptor: CallAcceptor, settings: WireSettings,
-    maximumUnsentBytes: Int, lifetime: ConnectionLifetime, whenOpen: @escaping () -> Void,
+    maximumUnsentBytes: Int, compressedAbove: Int?, lifetime: ConnectionLifetime,
+    whenOpen: @escaping () -> Void,
     whenClosed: @escaping () -> Void
   ) {
     self.transport = transport
     self.acceptor = acceptor
     self.maximumUnsentBytes = maximumUnsentBytes
+    self.compressedAbove = compressedAbove
     self.lifetime = lifetime
     self.whenOpen = whenOpen
     self.whenClosed = whenClosed
@@ -110,7 +114,10 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   // MARK: Frames
 
   private func received(_ bytes: borrowing RawSpan) throws(ProtocolViolation) {
-    let frame = try Frame(parsing: bytes)
+    var frame = try Frame(parsing: bytes)
+    if frame.encoding != nil {
+      try frame.measureMessage(bytes, limit: state.ours.maximumFrameBytes)
+    }
     try state.received(frame)
     if let ping = frame.ping, !ping.isAnswer {
       output.writer.append(callID: 0, .ping(.init(opaque: ping.opaque, isAnswer: true)))
@@ -180,8 +187,12 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     if call.isOver {
       passOver(frame)
     } else if let message = frame.message {
-      try call.flow.received(message.count, on: &state.receiving)
-      call.deliver(bytes.extracting(message))
+      try call.flow.received(frame.messageBytes, on: &state.receiving)
+      if let size = frame.originalBytes {
+        deliver(bytes.extracting(message), size: size, to: call)
+      } else {
+        call.deliver(bytes.extracting(message))
+      }
     }
     if frame.halfClose, !call.isOver {
       try call.flow.peerFinished()
@@ -194,6 +205,17 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
   }
 
+  private func deliver(_ compressed: borrowing RawSpan, size: Int, to call: ServerCall) {
+    do throws(RPCError) {
+      let message = try MessageCompression.decompress(copy compressed, size: size)
+      // Sound: a UInt8 has no padding that could be read.
+      unsafe call.deliver(message.span.bytes)
+    } catch {
+      call.fail(error)
+      consumed(size, isDrained: true, by: call)
+    }
+  }
+
   private func refuse(_ frame: Frame, _ error: RPCError) {
     output.writer.append(callID: frame.callID, .end(WireStatus.end(error, trailers: Metadata())))
     planFlush()
@@ -202,9 +224,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   /// A message that no call takes used up the connection's credit all the same.
   private func passOver(_ frame: Frame) {
-    guard let message = frame.message else { return }
-    state.receiving.receive(message.count)
-    let credit = state.receiving.consume(message.count)
+    guard frame.message != nil else { return }
+    state.receiving.receive(frame.messageBytes)
+    let credit = state.receiving.consume(frame.messageBytes)
     guard credit > 0 else { return }
     output.writer.append(callID: 0, .credit(credit))
     planFlush()
@@ -263,6 +285,11 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
     try checkFrame(from: start)
     try output.checkBacklog(from: start, limit: maximumUnsentBytes)
+    if let least = compressedAbove, bytes > least, state.theirs.takesZstd,
+      call.context.allowsCompression
+    {
+      output.compressMessage(from: start, count: bytes)
+    }
     call.flow.sent(bytes, on: &state.sending)
   }
 
@@ -384,7 +411,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
         address: transport.peerAddress, peer: peer, violation: violation.description))
     let code: StatusCode =
       switch violation {
-      case .notUnderstood: .unimplemented
+      case .notUnderstood, .unknownEncoding: .unimplemented
       case .frameTooLarge: .resourceExhausted
       case .emptyFrame, .malformedFrame, .unexpectedFrame, .creditExceeded: .invalidArgument
       }

@@ -142,6 +142,9 @@ public final class Server: Sendable {
     return listener.address.description
   }
 
+  /// Bytes that the compression of messages has saved, in this process.
+  package static var savedBytes: UInt64 { MessageCompression.savedBytes }
+
   /// Open connections.
   public var connectionCount: Int { registry.count }
 
@@ -245,8 +248,9 @@ public final class Server: Sendable {
         maximumFrameBytes: configuration.maximumFrameBytes,
         maximumCalls: configuration.maximumCallsPerConnection,
         callCredit: configuration.callCreditBytes,
-        connectionCredit: configuration.connectionCreditBytes),
+        connectionCredit: configuration.connectionCreditBytes, takesZstd: true),
       maximumUnsentBytes: configuration.maximumUnsentBytes,
+      compressedAbove: configuration.compressedAbove,
       lifetime: ConnectionLifetime(configuration.lifetime, from: .now), whenOpen: handshakeEnded,
       whenClosed: { [registry] in
         handshakeEnded()

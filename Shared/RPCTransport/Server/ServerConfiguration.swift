@@ -13,6 +13,9 @@ public struct ServerConfiguration: Sendable {
   public var callCreditBytes = 256 * 1024
   /// Message bytes of one connection that may wait for their handlers to read them.
   public var connectionCreditBytes = 4 * 1024 * 1024
+  /// Messages of more bytes than this are compressed for callers that take it, unless the handler
+  /// says otherwise; `nil`: none. Compressed requests are taken in any case.
+  public var compressedAbove: Int?
   public var maximumConnections = 10_000
   /// TLS handshakes in progress at once, over all connections. Whoever comes while there are that
   /// many waits in the kernel's queue.

@@ -130,6 +130,7 @@ struct CommandLineReader {
     set(&server.slowReaderTimeout, .slowReaderTimeout, SettingText.limit)
     set(&server.connectionAge, .connectionAge, SettingText.limit)
     set(&server.connectionGrace, .connectionGrace, SettingText.limit)
+    set(&server.compressedAbove, .compressAbove, SettingText.sizeLimit)
     set(&server.concurrency, .concurrency, SettingText.concurrency)
     return mistakes.count == before ? server : nil
   }

@@ -21,6 +21,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case connectionAge = "connection-age"
   case connectionGrace = "connection-grace"
   case concurrency
+  case compressAbove = "compress-above"
 
   /// "--log-level"
   var flag: String { "--\(rawValue)" }
@@ -41,7 +42,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout, .slowReaderTimeout,
       .connectionAge, .connectionGrace:
       "TIME"
-    case .maxMessage, .maxMetadata, .maxUnsent: "SIZE"
+    case .maxMessage, .maxMetadata, .maxUnsent, .compressAbove: "SIZE"
     case .concurrency: "LIMIT"
     case .shareListen: "yes|no"
     case .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
@@ -70,6 +71,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .slowReaderTimeout: "how long a caller may read nothing of what waits for it, or off"
     case .connectionAge: "how old a connection may get before it is made anew, or off"
     case .concurrency: "how many calls of a method run at once: a number, adaptive, or off"
+    case .compressAbove: "from what size on messages are compressed, or off"
     case .connectionGrace: "how long the calls of such a connection may go on, or off"
     }
   }
@@ -97,6 +99,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .connectionAge: "30m"
     case .connectionGrace: "10m"
     case .concurrency: "off"
+    case .compressAbove: "4KiB"
     }
   }
 }

@@ -110,6 +110,16 @@ enum SettingText {
     return unit * count
   }
 
+  /// The same, or "off".
+  static func sizeLimit(_ text: String) throws(Mistake) -> Int? {
+    if text == "off" { return nil }
+    do throws(Mistake) {
+      return try size(text)
+    } catch {
+      throw Mistake(expectation: "\(error.expectation), or off")
+    }
+  }
+
   private static let largestSize = 1024 * 1024 * 1024
 
   /// As many may wait as may run.

@@ -84,6 +84,10 @@ struct ServiceLifecycle: Sendable {
     metrics.gauge("rollcall_server_connections", help: "Open connections.") { [weak server] in
       server.map { Double($0.connectionCount) }
     }
+    metrics.counter(
+      "rollcall_compression_saved_bytes_total",
+      help: "Bytes that the compression of sent messages has kept off the wire."
+    ) { Double(Server.savedBytes) }
     watchLoads(of: server, metrics)
     return server
   }

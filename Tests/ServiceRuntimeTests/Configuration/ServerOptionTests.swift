@@ -22,7 +22,7 @@ struct ServerOptionTests {
     return settings.server
   }
 
-  @Test("are what the library's are unless somebody says otherwise, but for the connections' age")
+  @Test("are what the library's are unless somebody says otherwise, but for age and compression")
   func defaults() throws {
     let library = ServerConfiguration()
     let server = try #require(self.server([]))
@@ -37,6 +37,7 @@ struct ServerOptionTests {
     #expect(server.slowReaderTimeout == library.slowReaderTimeout)
     #expect(server.concurrency == library.concurrency)
     #expect(server.connectionAge == .seconds(1800))
+    #expect(server.compressedAbove == 4096)
     #expect(server.connectionGrace == .seconds(600))
   }
 
@@ -70,6 +71,8 @@ struct ServerOptionTests {
     Setting("connection-age", "off") { $0.connectionAge == nil },
     Setting("connection-grace", "1s") { $0.connectionGrace == .seconds(1) },
     Setting("connection-grace", "off") { $0.connectionGrace == nil },
+    Setting("compress-above", "off") { $0.compressedAbove == nil },
+    Setting("compress-above", "100") { $0.compressedAbove == 100 },
     Setting("concurrency", "12") { $0.concurrency == .constant(12, waiting: 12) },
     Setting("concurrency", "adaptive") { $0.concurrency == .adaptive(ceiling: 10_000) },
   ]

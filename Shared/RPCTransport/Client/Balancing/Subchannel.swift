@@ -78,7 +78,8 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
       let transport = try connector.transport(to: address, on: loop)
       let connection = NativeClientConnection(
         transport, settings: connector.settings, openTimeout: connector.openTimeout,
-        keepAlive: connector.keepAlive, latency: latency, owner: self)
+        keepAlive: connector.keepAlive, compressedAbove: connector.compressedAbove,
+        latency: latency, owner: self)
       state = .connecting(connection)
       channel?.subchannelConnecting(self)
       connection.open()
@@ -193,7 +194,13 @@ protocol Connector: Sendable {
   /// For one attempt to connect, and then for the server's first frame.
   var openTimeout: Duration { get }
   var keepAlive: KeepAlive? { get }
+  /// Messages over this size are compressed for servers that take that.
+  var compressedAbove: Int? { get }
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
+}
+
+extension Connector {
+  var compressedAbove: Int? { nil }
 }
 
 /// Over TLS sockets.
@@ -201,6 +208,7 @@ struct TLSConnector: Connector {
   let credentials: ServiceCredentials
   let openTimeout: Duration
   let keepAlive: KeepAlive?
+  let compressedAbove: Int?
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {

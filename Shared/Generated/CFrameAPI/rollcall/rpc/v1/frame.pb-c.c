@@ -457,7 +457,7 @@ void   rollcall_rpc_v1__go_away__free_unpacked
   assert(message->base.descriptor == &rollcall_rpc_v1__go_away__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall_rpc_v1__frame__field_descriptors[12] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__frame__field_descriptors[13] =
 {
   {
     "call_id_f1",
@@ -592,6 +592,18 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__frame__field_descriptors[
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "encoding_f12",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallRpcV1__Frame, encoding_f12),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "message_f15",
     15,
     PROTOBUF_C_LABEL_NONE,
@@ -609,11 +621,12 @@ static const unsigned rollcall_rpc_v1__frame__field_indices_by_name[] = {
   0,   /* field[0] = call_id_f1 */
   6,   /* field[6] = cancel_f7 */
   5,   /* field[5] = credit_f6 */
+  11,   /* field[11] = encoding_f12 */
   3,   /* field[3] = end_f4 */
   9,   /* field[9] = go_away_f10 */
   4,   /* field[4] = half_close_f5 */
   2,   /* field[2] = head_f3 */
-  11,   /* field[11] = message_f15 */
+  12,   /* field[12] = message_f15 */
   10,   /* field[10] = must_understand_f11 */
   8,   /* field[8] = ping_f9 */
   7,   /* field[7] = settings_f8 */
@@ -621,8 +634,8 @@ static const unsigned rollcall_rpc_v1__frame__field_indices_by_name[] = {
 static const ProtobufCIntRange rollcall_rpc_v1__frame__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 15, 11 },
-  { 0, 12 }
+  { 15, 12 },
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor rollcall_rpc_v1__frame__descriptor =
 {
@@ -632,7 +645,7 @@ const ProtobufCMessageDescriptor rollcall_rpc_v1__frame__descriptor =
   "RollcallRpcV1__Frame",
   "rollcall_rpc_v1",
   sizeof(RollcallRpcV1__Frame),
-  12,
+  13,
   rollcall_rpc_v1__frame__field_descriptors,
   rollcall_rpc_v1__frame__field_indices_by_name,
   2,  rollcall_rpc_v1__frame__number_ranges,
@@ -958,7 +971,7 @@ const ProtobufCMessageDescriptor rollcall_rpc_v1__cancel__descriptor =
   (ProtobufCMessageInit) rollcall_rpc_v1__cancel__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_rpc_v1__settings__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_rpc_v1__settings__field_descriptors[5] =
 {
   {
     "maximum_frame_bytes_f1",
@@ -1008,17 +1021,30 @@ static const ProtobufCFieldDescriptor rollcall_rpc_v1__settings__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "encodings_f5",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallRpcV1__Settings, n_encodings_f5),
+    offsetof(RollcallRpcV1__Settings, encodings_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_rpc_v1__settings__field_indices_by_name[] = {
   2,   /* field[2] = call_credit_f3 */
   3,   /* field[3] = connection_credit_f4 */
+  4,   /* field[4] = encodings_f5 */
   1,   /* field[1] = maximum_calls_f2 */
   0,   /* field[0] = maximum_frame_bytes_f1 */
 };
 static const ProtobufCIntRange rollcall_rpc_v1__settings__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor rollcall_rpc_v1__settings__descriptor =
 {
@@ -1028,7 +1054,7 @@ const ProtobufCMessageDescriptor rollcall_rpc_v1__settings__descriptor =
   "RollcallRpcV1__Settings",
   "rollcall_rpc_v1",
   sizeof(RollcallRpcV1__Settings),
-  4,
+  5,
   rollcall_rpc_v1__settings__field_descriptors,
   rollcall_rpc_v1__settings__field_indices_by_name,
   1,  rollcall_rpc_v1__settings__number_ranges,

@@ -53,6 +53,7 @@ struct  RollcallRpcV1__Frame
   RollcallRpcV1__GoAway *go_away_f10;
   size_t n_must_understand_f11;
   uint32_t *must_understand_f11;
+  ProtobufCBinaryData encoding_f12;
   RollcallRpcV1__Frame__MessageOneof0Case _message_oneof0_case;
   union {
     ProtobufCBinaryData message_f15;
@@ -60,7 +61,7 @@ struct  RollcallRpcV1__Frame
 };
 #define ROLLCALL_RPC_V1__FRAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__frame__descriptor) \
-    , 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0,NULL, ROLLCALL_RPC_V1__FRAME___MESSAGE_ONEOF0__NOT_SET, {0} }
+    , 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0,NULL, {0,NULL}, ROLLCALL_RPC_V1__FRAME___MESSAGE_ONEOF0__NOT_SET, {0} }
 
 
 struct  RollcallRpcV1__Metadata
@@ -141,10 +142,12 @@ struct  RollcallRpcV1__Settings
   uint32_t maximum_calls_f2;
   uint32_t call_credit_f3;
   uint32_t connection_credit_f4;
+  size_t n_encodings_f5;
+  ProtobufCBinaryData *encodings_f5;
 };
 #define ROLLCALL_RPC_V1__SETTINGS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_rpc_v1__settings__descriptor) \
-    , 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0,NULL }
 
 
 struct  RollcallRpcV1__Ping
