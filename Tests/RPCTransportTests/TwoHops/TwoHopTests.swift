@@ -1,0 +1,77 @@
+import DirectoryAPI
+import RPCCore
+import RPCTransport
+import Testing
+
+/// What holds through a service that calls another, for calls of all kinds.
+@Suite("Two hops", .timeLimit(.minutes(1)))
+struct TwoHopTests {
+  @Test(
+    "the time left crosses every hop without anybody asking, and its end is DEADLINE_EXCEEDED",
+    arguments: Wiring.allCases)
+  func deadline(_ wiring: Wiring) async throws {
+    try await TwoHops.with(wiring) { hops in
+      await withTaskGroup(of: Void.self) { group in
+        for method in TwoHops.methods {
+          group.addTask {
+            let error = await hops.call(method, CallOptions(timeout: .seconds(2)))
+            #expect(error?.code == .deadlineExceeded, "\(method)")
+            await hops.back.events.wait(for: "cancelled \(method.name)")
+          }
+        }
+      }
+      for method in TwoHops.methods {
+        let left = hops.back.timeLeft[method.name]
+        #expect(left.map { $0 > .zero && $0 < .seconds(2) } == true, "\(method): \(left as Any)")
+      }
+    }
+  }
+
+  @Test(
+    "cancelling a client's task ends the handlers of a chain, streams included",
+    arguments: Wiring.allCases)
+  func cancellation(_ wiring: Wiring) async throws {
+    try await TwoHops.with(wiring) { hops in
+      for method in TwoHops.methods {
+        let call = Task { await hops.call(method, CallOptions()) }
+        await hops.back.events.wait(for: "hanging \(method.name)")
+        call.cancel()
+        #expect(await call.value?.code == .cancelled, "\(method)")
+        await hops.back.events.wait(for: "cancelled \(method.name)")
+      }
+      #expect(hops.back.timeLeft.isEmpty)
+    }
+  }
+
+  @Test("letting go of a stream ends the handlers of a chain", arguments: Wiring.allCases)
+  func abandonment(_ wiring: Wiring) async throws {
+    try await TwoHops.with(wiring) { hops in
+      do {
+        let stream: ResponseStream<User> = try await hops.channel.serverStreaming(
+          TwoHops.methods[1], GetUserRequest(), options: CallOptions())
+        for try await _ in stream { break }
+      }
+      await hops.back.events.wait(for: "cancelled Pour")
+    }
+  }
+
+  @Test(
+    "a server that stops in the middle of a chain gives every open call a status that isn't OK",
+    arguments: Wiring.allCases)
+  func stop(_ wiring: Wiring) async throws {
+    try await TwoHops.with(wiring) { hops in
+      let calls = TwoHops.methods.map { method in
+        Task { await hops.call(method, CallOptions()) }
+      }
+      for method in TwoHops.methods {
+        await hops.back.events.wait(for: "hanging \(method.name)")
+      }
+      // The back one is the last.
+      await hops.servers[1].drain(until: .after(.zero))
+      for call in calls { #expect(await call.value?.code == .unavailable) }
+      for method in TwoHops.methods {
+        await hops.frontEvents.wait(for: "UNAVAILABLE \(method.name)")
+      }
+    }
+  }
+}
