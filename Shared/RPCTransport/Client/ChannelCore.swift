@@ -44,7 +44,7 @@ final class ChannelCore: Sendable {
       counters.count { counts in
         if neverProcessed { counts.transparentRetries += 1 } else { counts.retries += 1 }
       }
-      report(.retried(method, after: error, in: pause))
+      report(.retried(method, after: error, in: pause, neverProcessed: neverProcessed))
     case .giveUp(let reason?):
       counters.count { $0.refusedRetries[reason, default: 0] += 1 }
       report(.retryRefused(method, after: error, reason: reason))

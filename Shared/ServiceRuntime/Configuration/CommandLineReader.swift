@@ -92,6 +92,8 @@ struct CommandLineReader {
     let store = service.keepsData ? value(.store, SettingText.store) : StoreLocation.nowhere
     let directory =
       service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
+    let directoryCalls =
+      service.callsDirectory ? value(.directoryCalls, SettingText.file) : .some(nil)
     let level = value(.logLevel, SettingText.level)
     let drainTimeout = value(.drainTimeout, SettingText.duration)
     let server = server()
@@ -100,13 +102,13 @@ struct CommandLineReader {
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
-      let store,
-      let directory, let level, let drainTimeout, let server
+      let store, let directory, let directoryCalls, let level, let drainTimeout, let server
     else { return nil }
     return ServiceSettings(
       listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
-      directory: directory, logLevel: level, drainTimeout: drainTimeout,
+      directory: directory, directoryCalls: directoryCalls, logLevel: level,
+      drainTimeout: drainTimeout,
       server: server,
       report: service.options.map { option in
         let given = text(of: option)

@@ -7,7 +7,7 @@ public struct ServiceDefinition: Sendable {
   /// Where it listens unless it is told otherwise, on loopback.
   public let port: UInt16
   public let adminPort: UInt16
-  /// Whether it calls the user directory, and so has `--directory`.
+  /// Whether it calls the user directory, and so has `--directory` and `--directory-calls`.
   public let callsDirectory: Bool
   /// Whether it keeps data, and so has `--store`.
   public let keepsData: Bool
@@ -26,7 +26,7 @@ public struct ServiceDefinition: Sendable {
 
   var options: [ServiceOption] {
     ServiceOption.allCases.filter {
-      ($0 != .directory || callsDirectory) && ($0 != .store || keepsData)
+      (($0 != .directory && $0 != .directoryCalls) || callsDirectory) && ($0 != .store || keepsData)
     }
   }
 }

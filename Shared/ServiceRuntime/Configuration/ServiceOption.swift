@@ -7,6 +7,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case certsInterval = "certs-interval"
   case store
   case directory
+  case directoryCalls = "directory-calls"
   case logLevel = "log-level"
   case drainTimeout = "drain-timeout"
   case maxMessage = "max-message"
@@ -38,6 +39,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .certs: "DIR"
     case .store: "sqlite:PATH"
     case .directory: "TARGET"
+    case .directoryCalls: "FILE"
     case .logLevel: "LEVEL"
     case .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout, .slowReaderTimeout,
       .connectionAge, .connectionGrace:
@@ -58,6 +60,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .certsInterval: "how often to look whether the certificate files are new ones"
     case .store: "where the data is"
     case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT or static:HOST:PORT,…"
+    case .directoryCalls: "timeouts, retries and hedging of the calls to it, as JSON, or off"
     case .logLevel: LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
     case .drainTimeout: "how long running calls may go on after SIGTERM, such as 10s or 1m"
     case .maxMessage: "the largest message that is taken, such as 64KiB or 4MiB"
@@ -85,6 +88,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .certsInterval: "10s"
     case .store: "sqlite:.rollcall/data/\(service.name).db"
     case .directory: "127.0.0.1:7401"
+    case .directoryCalls: "off"
     case .logLevel: LogLevel.info.rawValue
     case .drainTimeout: "10s"
     case .maxMessage: "4MiB"

@@ -14,6 +14,8 @@ public struct ServiceSettings: Sendable {
   public let store: StoreLocation
   /// The target of the user directory; `nil` for a service that doesn't call it.
   public let directory: String?
+  /// The service configuration file for the calls to it; `nil` for none.
+  public let directoryCalls: String?
   public let logLevel: LogLevel
   /// What running calls get after SIGTERM.
   public let drainTimeout: Duration

@@ -52,6 +52,15 @@ enum SettingText {
     return text
   }
 
+  /// The path of a file, or "off".
+  static func file(_ text: String) throws(Mistake) -> String? {
+    if text == "off" { return nil }
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw Mistake(expectation: "the path of a file, or off")
+    }
+    return text
+  }
+
   static func store(_ text: String) throws(Mistake) -> StoreLocation {
     let scheme = "sqlite:"
     guard text.hasPrefix(scheme), text.count > scheme.count, !text.utf8.contains(0) else {

@@ -8,6 +8,25 @@ public struct ServiceContext: Sendable {
   public let metrics: MetricsRegistry
   /// The service's own certificate, for its channels.
   public let credentials: ServiceCredentials
+  let channelEvents: ChannelEventLog
+  let clientMetrics: ClientMetrics
+
+  /// A channel whose calls are counted and timed, and whose troubles are in the log.
+  ///
+  /// - Parameters:
+  ///   - calls: A service configuration file with timeouts, retries and hedging, if there is one.
+  ///   - configuration: Its `report` is replaced by the log.
+  /// - Throws: `.badConfiguration` for text that is no target, or a file that is wrong.
+  public func channel(
+    to target: String, calls: String? = nil,
+    configuration: ChannelConfiguration = ChannelConfiguration()
+  ) throws(RuntimeError) -> Channel {
+    var configuration = configuration
+    configuration.report = { [channelEvents] event in channelEvents.record(event) }
+    configuration.interceptors.insert(clientMetrics, at: 0)
+    if let calls { configuration.services = try ServiceConfiguration(file: calls) }
+    return try Channel(to: target, as: credentials, configuration: configuration)
+  }
 
   /// A channel to the user directory, for a service whose definition says that it calls it.
   ///
@@ -16,7 +35,7 @@ public struct ServiceContext: Sendable {
     guard let target = settings.directory else {
       throw RuntimeError(.badConfiguration, "this service has no \(ServiceOption.directory.flag)")
     }
-    return try Channel(to: target, as: credentials)
+    return try channel(to: target, calls: settings.directoryCalls)
   }
 }
 

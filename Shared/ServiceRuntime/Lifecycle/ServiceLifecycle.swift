@@ -34,7 +34,8 @@ struct ServiceLifecycle: Sendable {
     try StoreFolder.check(settings.store)
     let assembly = try await build(
       ServiceContext(
-        settings: settings, logger: logger, metrics: metrics, credentials: credentials))
+        settings: settings, logger: logger, metrics: metrics, credentials: credentials,
+        channelEvents: ChannelEventLog(logger, metrics), clientMetrics: ClientMetrics(in: metrics)))
     let server: Server
     let address: String
     do {

@@ -74,7 +74,7 @@ struct RetryTests {
         .fail(RPCError(.unavailable, "full", details: [.retryInfo(delay: .milliseconds(7))])))
       _ = try await site.call(Flaky.get)
       let pauses = site.log.all.compactMap { event -> Duration? in
-        if case .retried(_, _, let pause) = event { pause } else { nil }
+        if case .retried(_, _, let pause, _) = event { pause } else { nil }
       }
       #expect(pauses == [.milliseconds(7)])
     }

@@ -47,6 +47,7 @@ struct CommandLineReaderTests {
     #expect(settings.certificates == ".rollcall/certs")
     #expect(settings.store == .sqlite(path: ".rollcall/data/group-service.db"))
     #expect(settings.directory == "127.0.0.1:7401")
+    #expect(settings.directoryCalls == nil)
     #expect(settings.logLevel == .info)
     #expect(settings.drainTimeout == .seconds(10))
     #expect(settings.certificatesInterval == .seconds(10))
@@ -68,7 +69,7 @@ struct CommandLineReaderTests {
   static let flags = [
     "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2", "--certs", "/certs",
     "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
-    "--log-level", "debug", "--drain-timeout", "1m",
+    "--directory-calls", "/calls.json", "--log-level", "debug", "--drain-timeout", "1m",
   ]
 
   @Test("takes flags with a space and with an equals sign", arguments: [true, false])
@@ -83,6 +84,7 @@ struct CommandLineReaderTests {
     #expect(settings.certificates == "/certs")
     #expect(settings.store == .sqlite(path: "/a.db"))
     #expect(settings.directory == "dns:///users:7401")
+    #expect(settings.directoryCalls == "/calls.json")
     #expect(settings.logLevel == .debug)
     #expect(settings.drainTimeout == .seconds(60))
     #expect(settings.certificatesInterval == .seconds(1))
@@ -99,6 +101,7 @@ struct CommandLineReaderTests {
         "ROLLCALL_LOG_LEVEL": "error", "ROLLCALL_DRAIN_TIMEOUT": "500ms",
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
         "ROLLCALL_CERTS_INTERVAL": "2m", "ROLLCALL_SHARE_LISTEN": "yes",
+        "ROLLCALL_DIRECTORY_CALLS": "calls.json",
       ])
     #expect(settings.listen == "127.0.0.1:1")
     #expect(settings.admin == "127.0.0.1:3")
@@ -109,7 +112,7 @@ struct CommandLineReaderTests {
     #expect(settings.certificates == "c")
     #expect(settings.directory == "users:1")
     #expect(settings.report.first?.source == .flag)
-    #expect(settings.report[1..<9].allSatisfy { $0.source == .environment })
+    #expect(settings.report[1..<10].allSatisfy { $0.source == .environment })
   }
 
   @Test("has the directory only where it is called")
@@ -272,7 +275,8 @@ struct CommandLineReaderTests {
         "ROLLCALL_LISTEN", "ROLLCALL_SHARE_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS",
         "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",
-        "ROLLCALL_DIRECTORY", "ROLLCALL_LOG_LEVEL", "ROLLCALL_DRAIN_TIMEOUT",
+        "ROLLCALL_DIRECTORY", "ROLLCALL_DIRECTORY_CALLS", "ROLLCALL_LOG_LEVEL",
+        "ROLLCALL_DRAIN_TIMEOUT",
         "ROLLCALL_MAX_MESSAGE", "ROLLCALL_MAX_METADATA", "ROLLCALL_MAX_CALLS",
         "ROLLCALL_MAX_CONNECTIONS", "ROLLCALL_MAX_HANDSHAKES", "ROLLCALL_MAX_UNSENT",
         "ROLLCALL_HANDSHAKE_TIMEOUT", "ROLLCALL_IDLE_TIMEOUT", "ROLLCALL_SLOW_READER_TIMEOUT",

@@ -2,8 +2,9 @@ public import RPCCore
 
 /// Something of a channel that an operator may want to know, for the log.
 public enum ChannelEvent: Sendable {
-  /// A call is sent again. `error` ended the attempt before.
-  case retried(MethodDescriptor, after: RPCError, in: Duration)
+  /// A call is sent again; `after` ended the attempt before. `neverProcessed`: no server had looked
+  /// at it.
+  case retried(MethodDescriptor, after: RPCError, in: Duration, neverProcessed: Bool)
   /// A call that might have succeeded with another attempt got none.
   case retryRefused(MethodDescriptor, after: RPCError, reason: RetryRefusal)
   /// A call has no answer yet, and is sent to another address too.
