@@ -11,6 +11,7 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   private var outgoing: SendQueue<Request>?
   private let progress = Atomic<Progress.RawValue>(Progress.running.rawValue)
   private let sent = Atomic<Int>(0)
+  private let answered = Atomic<Bool>(false)
 
   /// What another attempt depends on. From any thread.
   enum Progress: Int {
@@ -26,6 +27,9 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
 
   /// Called on the loop, before the caller's tasks hear of it. Set it before the start.
   var whenEnded: ((Ending, ResponseMetadata) -> Void)?
+
+  /// A message of the answer has come, so nobody else may answer any more.
+  var hasAnswered: Bool { answered.load(ordering: .acquiring) }
 
   override init(
     _ method: MethodDescriptor, options: CallOptions, deadline: Deadline?, loop: Loop
@@ -58,6 +62,7 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {
     let response = try MessageCoding.decode(Response.self, message, of: "a message of the answer")
+    if !answered.load(ordering: .relaxed) { answered.store(true, ordering: .releasing) }
     inbox.put(response, bytes: message.byteCount)
   }
 

@@ -17,16 +17,11 @@ struct BalancingTests {
     let channel = try cluster.channel(to: Self.target)
     try await cluster.warmUp(channel)
     let before = nodes.map(\.calls)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<8 {
-        group.addTask { for _ in 0..<150 { _ = try await cluster.call(channel) } }
-      }
-      try await group.waitForAll()
-    }
+    for _ in 0..<300 { _ = try await cluster.call(channel) }
     let shares = zip(nodes, before).map { $0.calls - $1 }
-    #expect(shares.reduce(0, +) == 1200)
+    #expect(shares.reduce(0, +) == 300)
     // A third of them each; on a busy machine one may look slow for a while.
-    #expect(shares.allSatisfy { $0 > 1200 / 3 / 3 }, "\(shares)")
+    #expect(shares.allSatisfy { $0 > 300 / 3 / 3 }, "\(shares)")
     channel.close()
     await cluster.stopAll()
   }

@@ -72,6 +72,26 @@ struct TransparentRetryTests {
     channel.close()
   }
 
+  @Test("a stream moves to the next connection even while its caller neither sends nor reads")
+  func quietStream() async throws {
+    let servers = try ScriptedServers()
+    let channel = try servers.channel()
+    let method = Flaky.method("Chat", .bidirectionalStreaming, .unknown)
+    let start = Task {
+      let call: BidirectionalCall<GetUserRequest, User> =
+        try await channel.bidirectionalStreaming(method, options: CallOptions())
+      return call
+    }
+    let leaving = await servers.opened(0)
+    let call = try await start.value
+    _ = try #require(await leaving.call())
+    leaving.send { $0.append(callID: 0, .goAway(.init(lastCallID: 0, reason: "restart"))) }
+    let next = await servers.opened(1)
+    #expect(await next.call() != nil)
+    call.cancel()
+    channel.close()
+  }
+
   @Test("a call whose connection broke before its request was out is sent again")
   func unsent() async throws {
     let servers = try ScriptedServers()

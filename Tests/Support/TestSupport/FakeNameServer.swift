@@ -31,13 +31,28 @@ package final class FakeNameServer: Sendable {
   private static let typeAAAA = 28
 
   package init() throws {
-    let (udp, port) = try Self.bound(type: Int32(SOCK_DGRAM.rawValue), port: 0)
-    let (tcp, _) = try Self.bound(type: Int32(SOCK_STREAM.rawValue), port: port)
-    guard listen(tcp, 16) == 0 else { throw SystemError(number: errno, operation: "listen") }
+    let (udp, tcp, port) = try Self.sockets()
     (self.udp, self.tcp) = (udp, tcp)
     address = "127.0.0.1:\(port)"
     try OSThread.start(name: "dns-udp") { [self] in serveDatagrams() }
     try OSThread.start(name: "dns-tcp") { [self] in serveStreams() }
+  }
+
+  /// One port of both protocols: a free one of the first may be taken in the second.
+  private static func sockets() throws -> (udp: Int32, tcp: Int32, port: UInt16) {
+    var failure = SystemError(number: 0, operation: "bind")
+    for _ in 0..<50 {
+      let (tcp, port) = try bound(type: Int32(SOCK_STREAM.rawValue), port: 0)
+      guard listen(tcp, 16) == 0 else { throw SystemError(number: errno, operation: "listen") }
+      do {
+        let (udp, _) = try bound(type: Int32(SOCK_DGRAM.rawValue), port: port)
+        return (udp, tcp, port)
+      } catch let error as SystemError {
+        failure = error
+        close(tcp)
+      }
+    }
+    throw failure
   }
 
   private static func bound(type: Int32, port: UInt16) throws -> (Int32, UInt16) {
@@ -52,7 +67,11 @@ package final class FakeNameServer: Sendable {
         unsafe bind(number, raw, length) == 0 && getsockname(number, raw, &length) == 0
       }
     }
-    guard isBound else { throw SystemError(number: errno, operation: "bind a name server") }
+    guard isBound else {
+      let error = SystemError(number: errno, operation: "bind a name server")
+      close(number)
+      throw error
+    }
     return (number, UInt16(bigEndian: address.sin_port))
   }
 

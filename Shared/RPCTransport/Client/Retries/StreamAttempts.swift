@@ -8,8 +8,8 @@ import Synchronization
 /// place as long as nobody could tell.
 ///
 /// Nobody can until the first message of the answer has come. Until then what was sent is kept, up
-/// to a bound, so that a failed attempt can be made again elsewhere; the caller's tasks that send or
-/// read make it when they meet the failure.
+/// to a bound, so that a failed attempt can be made again elsewhere, whether or not the caller sends
+/// or reads meanwhile.
 final class StreamAttempts<Request: Message, Response: Message>: @unchecked Sendable {
   typealias Attempt = StreamingOutgoingCall<Request, Response>
 
@@ -33,6 +33,8 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
     var hasNoTimeLeft = false
     /// Where the last attempt failed.
     var failed: NativeClientConnection?
+    /// An attempt that failed before it was `open`.
+    var early: (attempt: Attempt, error: RPCError)?
     var response = ResponseMetadata()
     var hasReportedEnd = false
   }
@@ -69,8 +71,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   }
 
   private func watchEnd(of attempt: Attempt) {
-    guard options.whenEnded != nil else { return }
-    attempt.whenEnded = { [weak self] in self?.attemptEnded($0, $1) }
+    attempt.whenEnded = { [weak self, unowned attempt] in self?.attemptEnded(attempt, $0, $1) }
   }
 
   // MARK: The caller's side
@@ -190,17 +191,26 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   ///
   /// - Returns: Whether the caller is to go on with another attempt.
   private func move(from attempt: Attempt, after error: RPCError) -> Bool {
-    let progress = attempt.state
-    if Task.isCancelled || progress == .running {
+    if Task.isCancelled || attempt.state == .running {
       settle(on: attempt)
       return false
     }
+    return makeAnother(after: attempt, error)
+  }
+
+  /// - Returns: Whether there is another attempt, or will be.
+  private func makeAnother(after attempt: Attempt, _ error: RPCError) -> Bool {
+    let progress = attempt.state
     let step: AttemptSeries.Step? = state.withLock { state in
-      guard case .open(let open) = state.phase else {
-        if case .settled = state.phase { return .giveUp(nil) }
+      switch state.phase {
+      case .open(let open) where open === attempt: break
+      case .moving:
+        state.early = (attempt, error)
         return nil
+      case .settled: return .giveUp(nil)
+      case .open, .over: return nil
       }
-      guard open === attempt else { return nil }
+      guard !attempt.hasAnswered else { return .giveUp(nil) }
       var series = state.series ?? core.series(method, retry)
       let step = series.next(
         after: error, neverProcessed: progress == .neverProcessed, deadline: deadline)
@@ -244,13 +254,19 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
       // Nobody sends meanwhile: they wait for this.
       let (sent, isAll): ([Request], Bool) = state.withLock { ($0.sent, $0.hasFinishedSending) }
       attempt.start(on: connection, sent: sent, isAll: isAll)
-      let (isWanted, endsLate): (Bool, Bool) = state.withLock { state in
-        guard case .moving = state.phase else { return (false, false) }
+      let (isWanted, endsLate, early): (Bool, Bool, RPCError?) = state.withLock { state in
+        guard case .moving = state.phase else { return (false, false, nil) }
         state.phase = .open(attempt)
-        return (true, state.hasFinishedSending && !isAll)
+        let early = state.early
+        state.early = nil
+        return (
+          true, state.hasFinishedSending && !isAll,
+          early?.attempt === attempt ? early?.error : nil
+        )
       }
       if !isWanted { attempt.release() }
       if endsLate { attempt.finishSending() }
+      if let early { _ = makeAnother(after: attempt, early) }
     } catch {
       let error = series?.explain(error) ?? error
       let isNews = state.withLock { state in
@@ -270,13 +286,15 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
 
   // MARK: The end
 
-  private func attemptEnded(_ ending: OutgoingCall.Ending, _ response: ResponseMetadata) {
-    let isLast = state.withLock { state in
-      state.response = response
-      guard case .settled = state.phase else { return ending.error == nil }
-      return true
+  /// On the loop, before the caller's tasks hear of it.
+  private func attemptEnded(
+    _ attempt: Attempt, _ ending: OutgoingCall.Ending, _ response: ResponseMetadata
+  ) {
+    if options.whenEnded != nil { state.withLock { $0.response = response } }
+    if let error = ending.error, settledAttempt == nil, makeAnother(after: attempt, error) {
+      return
     }
-    if isLast { reportEnd() }
+    reportEnd()
   }
 
   private func reportEnd() {
