@@ -22,16 +22,27 @@ struct WireCursor {
 
   mutating func field(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> (UInt32, WireType) {
     let tag = try varint(bytes)
-    guard let type = WireType(rawValue: tag & 7) else {
-      throw .malformedFrame(reason: "wire type \(tag & 7) at byte \(position)")
+    guard let type = WireType(rawValue: tag & 7), tag >> 3 > 0, tag >> 3 < 1 << 29 else {
+      throw badTag(tag)
     }
-    guard let number = UInt32(exactly: tag >> 3), number > 0, number < 1 << 29 else {
-      throw .malformedFrame(reason: "field number \(tag >> 3) at byte \(position)")
-    }
-    return (number, type)
+    return (UInt32(truncatingIfNeeded: tag >> 3), type)
   }
 
+  /// Most are of one byte, so that is what is read in place.
+  @inline(__always)
   mutating func varint(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> UInt64 {
+    if position < end {
+      let byte = bytes[position]
+      if byte < 0x80 {
+        position += 1
+        return UInt64(byte)
+      }
+    }
+    return try longVarint(bytes)
+  }
+
+  @inline(never)
+  private mutating func longVarint(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while position < end {
@@ -44,6 +55,13 @@ struct WireCursor {
       shift += 7
     }
     throw .malformedFrame(reason: "a varint that doesn't end, at byte \(position)")
+  }
+
+  @inline(never)
+  private func badTag(_ tag: UInt64) -> ProtocolViolation {
+    WireType(rawValue: tag & 7) == nil
+      ? .malformedFrame(reason: "wire type \(tag & 7) at byte \(position)")
+      : .malformedFrame(reason: "field number \(tag >> 3) at byte \(position)")
   }
 
   /// 32-bit fields keep the low bits of a longer varint, as protobuf parsers do.
@@ -94,11 +112,15 @@ struct WireCursor {
   }
 
   private mutating func take(_ count: Int) throws(ProtocolViolation) -> Range<Int> {
-    guard count <= end - position else {
-      throw .malformedFrame(
-        reason: "\(count) bytes announced at byte \(position) where \(end - position) are left")
-    }
-    defer { position += count }
-    return position..<(position + count)
+    guard count <= end - position else { throw cutOff(count) }
+    let start = position
+    position += count
+    return start..<position
+  }
+
+  @inline(never)
+  private func cutOff(_ count: Int) -> ProtocolViolation {
+    .malformedFrame(
+      reason: "\(count) bytes announced at byte \(position) where \(end - position) are left")
   }
 }

@@ -76,21 +76,40 @@ struct MethodTable: Sendable {
 
   private func index(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (slots.count - 1) }
 
-  /// FNV-1a. The table holds only our own paths, so nobody can fill it with collisions.
+  /// Eight bytes at a time. The table holds only our own paths, so nobody can fill it with
+  /// collisions.
   private static func hash(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for index in range {
-      hash = (hash ^ UInt64(bytes[index])) &* 1_099_511_628_211
+    var hash = UInt64(truncatingIfNeeded: range.count)
+    var index = range.lowerBound
+    while range.upperBound - index >= 8 {
+      hash = (hash ^ bytes.word(at: index)) &* multiplier
+      hash ^= hash >> 32
+      index += 8
+    }
+    while index < range.upperBound {
+      hash = (hash ^ UInt64(bytes[index])) &* multiplier
+      index += 1
     }
     return hash ^ hash >> 32
   }
+
+  /// Odd, with bits set all over: 2^64 divided by the golden ratio.
+  private static let multiplier: UInt64 = 0x9e37_79b9_7f4a_7c15
 
   private static func matches(_ path: [UInt8], _ bytes: borrowing RawSpan, _ range: Range<Int>)
     -> Bool
   {
     guard path.count == range.count else { return false }
-    for index in path.indices where path[index] != bytes[range.lowerBound + index] {
-      return false
+    // Sound: a UInt8 has no padding that could be read.
+    let path = unsafe path.span.bytes
+    var index = 0
+    while range.count - index >= 8 {
+      guard path.word(at: index) == bytes.word(at: range.lowerBound + index) else { return false }
+      index += 8
+    }
+    while index < range.count {
+      guard path[index] == bytes[range.lowerBound + index] else { return false }
+      index += 1
     }
     return true
   }
