@@ -2,7 +2,10 @@
 
 SWIFT := deploy/local/swift
 # No colours: SwiftPM would build everything anew whenever a terminal comes or goes.
-RELEASE := --configuration release --static-swift-stdlib --no-color-diagnostics
+# Debug builds, and so the tests, check at run time that no two accesses to a variable overlap; a
+# release needn't pay for that again.
+RELEASE := --configuration release --static-swift-stdlib --no-color-diagnostics \
+	-Xswiftc -enforce-exclusivity=unchecked
 # Apart, since the sanitizer needs every target built its own way.
 TSAN := --scratch-path .build-tsan --sanitize thread
 TSAN_OPTIONS := suppressions=$(CURDIR)/Tests/thread-sanitizer.supp

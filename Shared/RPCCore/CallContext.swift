@@ -21,6 +21,8 @@ public final class CallContext: Sendable {
   private let outgoing = Mutex(Outgoing())
   /// The context that this one was made from, which holds what goes out.
   private let original: CallContext?
+  /// Most handlers say nothing beside their messages, which is then known without the lock.
+  private let hasOutgoing = Atomic(false)
 
   package init(
     method: MethodDescriptor, peer: PeerIdentity?, address: String, metadata: Metadata,
@@ -54,8 +56,8 @@ public final class CallContext: Sendable {
   ///
   /// What is set after the first message was sent isn't sent any more.
   public var initialMetadata: Metadata {
-    get { (original ?? self).outgoing.withLock { $0.head } }
-    set { (original ?? self).outgoing.withLock { $0.head = newValue } }
+    get { read(\.head) }
+    set { write(\.head, newValue) }
   }
 
   /// Off keeps the answer's messages from being compressed; see
@@ -67,7 +69,19 @@ public final class CallContext: Sendable {
 
   /// Metadata that goes out with the status that ends the call.
   public var trailers: Metadata {
-    get { (original ?? self).outgoing.withLock { $0.trailers } }
-    set { (original ?? self).outgoing.withLock { $0.trailers = newValue } }
+    get { read(\.trailers) }
+    set { write(\.trailers, newValue) }
+  }
+
+  private func read(_ part: KeyPath<Outgoing, Metadata> & Sendable) -> Metadata {
+    let context = original ?? self
+    guard context.hasOutgoing.load(ordering: .acquiring) else { return Metadata() }
+    return context.outgoing.withLock { $0[keyPath: part] }
+  }
+
+  private func write(_ part: WritableKeyPath<Outgoing, Metadata> & Sendable, _ metadata: Metadata) {
+    let context = original ?? self
+    context.outgoing.withLock { $0[keyPath: part] = metadata }
+    context.hasOutgoing.store(true, ordering: .releasing)
   }
 }

@@ -1,5 +1,7 @@
 /// Who is at the other end, as a certificate of the trust domain proves it.
-public struct PeerIdentity: Sendable, Hashable {
+///
+/// One object a connection, which the context of each of its calls refers to.
+public final class PeerIdentity: Sendable {
   /// "spiffe://rollcall.test/group-service".
   public let uri: String
   /// "rollcall.test".
@@ -12,6 +14,14 @@ public struct PeerIdentity: Sendable, Hashable {
     self.trustDomain = trustDomain
     self.name = name
   }
+}
+
+extension PeerIdentity: Hashable {
+  public static func == (left: PeerIdentity, right: PeerIdentity) -> Bool {
+    left.uri == right.uri
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(uri) }
 }
 
 extension PeerIdentity: CustomStringConvertible {

@@ -1,6 +1,7 @@
 /// Appends frames to a connection's output, as protobuf would pack them.
 package struct FrameWriter: Sendable {
-  package private(set) var output: [UInt8] = []
+  /// Frames, one behind the other. Only a message is written here from outside.
+  package var output: [UInt8] = []
 
   package init() {}
 
@@ -18,42 +19,45 @@ package struct FrameWriter: Sendable {
   }
 
   /// Appends one frame without a message. Parts stand in the order of their cases.
-  package mutating func append(callID: UInt64, _ parts: Part...) {
+  package mutating func append(
+    callID: UInt64, _ first: Part, _ second: Part? = nil, _ third: Part? = nil
+  ) {
     let start = open(callID: callID)
-    for part in parts { append(part) }
+    append(first)
+    if let second { append(second) }
+    if let third { append(third) }
     close(from: start)
   }
 
-  /// Appends one frame with a message, which `pack` writes straight behind the parts.
+  /// A frame that waits for its message.
+  package struct OpenFrame: Sendable {
+    /// Where the frame begins in `output`.
+    package let start: Int
+    fileprivate let body: Int
+  }
+
+  /// Appends the start of a frame with a message. The message is to be appended to `output` next, and
+  /// then ``finish(_:)`` to be called; or ``drop(from:)`` if it can't be packed. Parts stand in the
+  /// order of their cases.
+  package mutating func open(callID: UInt64, _ first: Part? = nil, _ second: Part? = nil)
+    -> OpenFrame
+  {
+    let start = open(callID: callID)
+    if let first { append(first) }
+    if let second { append(second) }
+    appendTag(FrameField.message, .delimited)
+    output.append(0)
+    return OpenFrame(start: start, body: output.count)
+  }
+
+  /// Ends the frame behind its message.
   ///
   /// - Returns: The message's bytes.
-  /// - Throws: What `pack` throws; nothing has been appended then.
   @discardableResult
-  package mutating func append<Failure: Error>(
-    callID: UInt64, _ parts: Part..., message pack: (inout [UInt8]) throws(Failure) -> Void
-  ) throws(Failure) -> Int {
-    try append(callID: callID, parts, message: pack)
-  }
-
-  @discardableResult
-  package mutating func append<Failure: Error>(
-    callID: UInt64, _ parts: [Part], message pack: (inout [UInt8]) throws(Failure) -> Void
-  ) throws(Failure) -> Int {
-    let start = open(callID: callID)
-    for part in parts { append(part) }
-    appendTag(FrameField.message, .delimited)
-    let length = output.count
-    output.append(0)
-    let body = output.count
-    do {
-      try pack(&output)
-    } catch {
-      output.removeSubrange(start...)
-      throw error
-    }
-    let count = output.count - body
-    setLength(from: length)
-    close(from: start)
+  package mutating func finish(_ frame: OpenFrame) -> Int {
+    let count = output.count - frame.body
+    setLength(from: frame.body - 1)
+    close(from: frame.start)
     return count
   }
 
@@ -92,9 +96,7 @@ package struct FrameWriter: Sendable {
 
   private mutating func open(callID: UInt64) -> Int {
     let start = output.count
-    output.append(addingCapacity: Wire.headerBytes) {
-      for _ in 0..<Wire.headerBytes { $0.append(0) }
-    }
+    for _ in 0..<Wire.headerBytes { output.append(0) }
     appendVarintField(FrameField.callID, callID)
     return start
   }
@@ -219,9 +221,13 @@ package struct FrameWriter: Sendable {
   /// stands ready; moving the few others costs less than to measure every part first.
   private mutating func setLength(from position: Int) {
     let length = output.count - position - 1
+    if length < 0x80 {
+      output[position] = UInt8(length)
+      return
+    }
     var rest = UInt64(length)
-    let extra = rest < 0x80 ? 0 : (UInt64.bitWidth - rest.leadingZeroBitCount - 1) / 7
-    if extra > 0 { output.insert(contentsOf: repeatElement(0, count: extra), at: position) }
+    let extra = (UInt64.bitWidth - rest.leadingZeroBitCount - 1) / 7
+    output.insert(contentsOf: repeatElement(0, count: extra), at: position)
     for index in position..<(position + extra) {
       output[index] = UInt8(truncatingIfNeeded: rest) | 0x80
       rest >>= 7

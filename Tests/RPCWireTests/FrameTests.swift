@@ -51,8 +51,7 @@ struct FrameTests {
       ours: { writer in
         writer.append(
           callID: 7, .begin(method: "a.B/C", timeoutMicroseconds: 1_500_000, metadata: metadata),
-          .halfClose
-        ) { $0 += [1, 2, 3] }
+          .halfClose, message: [1, 2, 3])
       },
       theirs: .with {
         $0.callID = 7
@@ -67,7 +66,7 @@ struct FrameTests {
       }),
     Sample(
       name: "a unary reply with an empty message",
-      ours: { $0.append(callID: 300, .end(.init())) { _ in } },
+      ours: { $0.append(callID: 300, .end(.init()), message: []) },
       theirs: .with {
         $0.callID = 300
         $0.end = End()
@@ -95,9 +94,8 @@ struct FrameTests {
     Sample(
       name: "a head, and a credit beside a message of 300 bytes",
       ours: {
-        $0.append(callID: 2, .head(metadata), .credit(70_000)) {
-          $0 += [UInt8](repeating: 5, count: 300)
-        }
+        $0.append(
+          callID: 2, .head(metadata), .credit(70_000), message: [UInt8](repeating: 5, count: 300))
       },
       theirs: .with {
         $0.callID = 2
@@ -245,20 +243,26 @@ struct FrameTests {
 
   @Test("takes back a frame whose message could not be packed")
   func failedPack() {
-    struct Failure: Error {}
     var writer = FrameWriter()
     writer.append(callID: 1, .halfClose)
     let before = writer.output
-    #expect(throws: Failure.self) {
-      try writer.append(callID: 2, .halfClose) { (output: inout [UInt8]) throws(Failure) in
-        output += [1, 2]
-        throw Failure()
-      }
-    }
+    let frame = writer.open(callID: 2, .halfClose)
+    writer.output += [1, 2]
+    writer.drop(from: frame.start)
     #expect(writer.output == before)
   }
 
   private func parse(_ bytes: [UInt8]) throws -> RPCWire.Frame {
     try unsafe RPCWire.Frame(parsing: bytes.span.bytes)
+  }
+}
+
+extension FrameWriter {
+  fileprivate mutating func append(
+    callID: UInt64, _ first: Part?, _ second: Part? = nil, message: [UInt8]
+  ) {
+    let frame = open(callID: callID, first, second)
+    output += message
+    finish(frame)
   }
 }

@@ -1,7 +1,7 @@
 import Protobuf
 import RPCCore
 
-/// Messages in and out of their packed form, with errors that a caller can act on.
+/// Messages out of their packed form, with errors that a caller can act on.
 enum MessageCoding {
   /// - Throws: INVALID_ARGUMENT: the bytes are the peer's.
   static func decode<M: Message>(_ type: M.Type, _ bytes: borrowing RawSpan, of what: String)
@@ -10,12 +10,13 @@ enum MessageCoding {
     do throws(DecodingFailure) {
       return try M(packed: copy bytes)
     } catch {
-      throw RPCError(.invalidArgument, "\(what) is no \(M.schema.fullName): \(error)")
+      throw undecodable(what, M.schema, error)
     }
   }
 
-  /// - Throws: INTERNAL: the message is this side's own.
-  static func encodingError<M: Message>(_ type: M.Type, _ failure: EncodingFailure) -> RPCError {
-    RPCError(.internalError, "a \(M.schema.fullName) that can't be packed: \(failure)")
+  static func undecodable(_ what: String, _ schema: MessageSchema, _ failure: DecodingFailure)
+    -> RPCError
+  {
+    RPCError(.invalidArgument, "\(what) is no \(schema.fullName): \(failure)")
   }
 }

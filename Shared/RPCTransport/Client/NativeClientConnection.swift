@@ -224,18 +224,11 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
 
   /// Begins a unary call, all of it in one frame.
   func begin<M: Message>(_ call: OutgoingCall, _ flow: CallFlow, with request: M) throws(RPCError) {
-    let begin = beginPart(call)
     let start = output.writer.output.count
-    let bytes: Int
-    do throws(EncodingFailure) {
-      bytes = try output.writer.append(callID: flow.id, begin, .halfClose) {
-        output throws(EncodingFailure) in
-        try request.pack(into: &output)
-      }
-    } catch {
-      throw MessageCoding.encodingError(M.self, error)
-    }
-    try checkFrame(from: start)
+    let bytes = try output.append(
+      callID: flow.id, beginPart(call), .halfClose, limit: state.theirs.maximumFrameBytes,
+      peer: address
+    ) { output throws(EncodingFailure) in try request.pack(into: &output) }
     compress(call, from: start, bytes)
     call.firstFrameEnd = output.end
     call.flow?.sent(bytes, on: &state.sending)
@@ -275,15 +268,9 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   func send<M: Message>(_ message: M, on call: OutgoingCall) throws(RPCError) -> Int {
     guard let flow = call.flow, !call.isOver else { return 0 }
     let start = output.writer.output.count
-    let bytes: Int
-    do throws(EncodingFailure) {
-      bytes = try output.writer.append(callID: flow.id) { output throws(EncodingFailure) in
-        try message.pack(into: &output)
-      }
-    } catch {
-      throw MessageCoding.encodingError(M.self, error)
-    }
-    try checkFrame(from: start)
+    let bytes = try output.append(
+      callID: flow.id, limit: state.theirs.maximumFrameBytes, peer: address
+    ) { output throws(EncodingFailure) in try message.pack(into: &output) }
     compress(call, from: start, bytes)
     call.flow?.sent(bytes, on: &state.sending)
     planFlush()

@@ -1,3 +1,4 @@
+import Protobuf
 import RPCCore
 import RPCWire
 
@@ -17,6 +18,27 @@ struct ConnectionOutput {
   var backlog: Int { sending.count - sent + writer.output.count }
   /// Where what was appended last ends, counted from the first byte of the connection.
   var end: Int { taken + backlog }
+
+  /// Appends a frame with a message, packed straight behind the parts.
+  ///
+  /// - Returns: The message's bytes.
+  /// - Throws: INTERNAL if it can't be packed, RESOURCE_EXHAUSTED as ``checkFrame(from:limit:peer:)``;
+  ///   nothing has been appended then.
+  mutating func append(
+    callID: UInt64, _ first: FrameWriter.Part? = nil, _ second: FrameWriter.Part? = nil,
+    limit: Int, peer: String, _ pack: (inout [UInt8]) throws(EncodingFailure) -> Void
+  ) throws(RPCError) -> Int {
+    let frame = writer.open(callID: callID, first, second)
+    do throws(EncodingFailure) {
+      try pack(&writer.output)
+    } catch {
+      writer.drop(from: frame.start)
+      throw RPCError(.internalError, "the message can't be packed: \(error)")
+    }
+    let bytes = writer.finish(frame)
+    try checkFrame(from: frame.start, limit: limit, peer: peer)
+    return bytes
+  }
 
   /// Takes back the frame that was appended from `start` on, if the peer would refuse it and end the
   /// connection for it.

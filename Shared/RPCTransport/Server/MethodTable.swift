@@ -3,9 +3,14 @@ import RPCWire
 
 /// The methods of a server by the bytes of their path, so that finding one makes no string.
 struct MethodTable: Sendable {
-  private struct Entry {
+  private final class Entry: Sendable {
     let path: [UInt8]
     let method: ServerMethod
+
+    init(path: [UInt8], method: ServerMethod) {
+      self.path = path
+      self.method = method
+    }
   }
 
   private var slots: [Entry?]

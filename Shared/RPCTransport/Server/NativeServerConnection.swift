@@ -243,17 +243,17 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     return call.flow.maySend(on: state.sending)
   }
 
-  func send<M: Message>(_ message: M, head: Metadata?, on call: ServerCall) throws(RPCError) {
+  func send(_ call: ServerCall, head: Metadata?, _ pack: MessagePacking) throws(RPCError) {
     if let head { sendHead(head, on: call) }
-    try append(message, nil, of: call)
+    try append(nil, of: call, pack)
     planFlush()
   }
 
-  func finish<M: Message>(_ call: ServerCall, head: Metadata?, with message: M, trailers: Metadata)
+  func finish(_ call: ServerCall, head: Metadata?, trailers: Metadata, _ pack: MessagePacking)
     throws(RPCError)
   {
     if let head { sendHead(head, on: call) }
-    try append(message, .end(WireStatus.end(nil, trailers: trailers)), of: call)
+    try append(.end(WireStatus.end(nil, trailers: trailers)), of: call, pack)
     forget(call)
   }
 
@@ -270,20 +270,12 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     forget(call)
   }
 
-  private func append<M: Message>(_ message: M, _ end: FrameWriter.Part?, of call: ServerCall)
+  private func append(_ end: FrameWriter.Part?, of call: ServerCall, _ pack: MessagePacking)
     throws(RPCError)
   {
     let start = output.writer.output.count
-    let bytes: Int
-    do throws(EncodingFailure) {
-      bytes = try output.writer.append(callID: call.flow.id, end.map { [$0] } ?? []) {
-        output throws(EncodingFailure) in
-        try message.pack(into: &output)
-      }
-    } catch {
-      throw MessageCoding.encodingError(M.self, error)
-    }
-    try checkFrame(from: start)
+    let bytes = try output.append(
+      callID: call.flow.id, end, limit: state.theirs.maximumFrameBytes, peer: "the caller", pack)
     try output.checkBacklog(from: start, limit: maximumUnsentBytes)
     if let least = compressedAbove, bytes > least, state.theirs.takesZstd,
       call.context.allowsCompression

@@ -1,14 +1,14 @@
 import EventLoop
-import RPCCore
+public import RPCCore
 
 /// One call that a server carries out, whatever protocol it came by: what is common to the kinds.
 ///
 /// It lives on its connection's loop, where all of it is called. It ends once: by its handler, its
 /// deadline, its caller's cancellation or the loss of the connection.
-class ServerCall: @unchecked Sendable {
+@usableFromInline class ServerCall: @unchecked Sendable {
   // On the loop only, as everything here; that is what makes @unchecked Sendable sound.
   var flow: CallFlow
-  let context: CallContext
+  @usableFromInline final let context: CallContext
   let services: CallServices
   let loop: Loop
   /// Alive for as long as the call isn't over; not to be touched after that.
@@ -92,11 +92,14 @@ class ServerCall: @unchecked Sendable {
 
   // MARK: Running the handler
 
+  /// A handler with what comes before and after it; as a task takes it.
+  @usableFromInline typealias Work = @isolated(any) @Sendable () async -> Void
+
   /// Starts the handler's task on this loop, now or when the method's limit lets it. It runs at
   /// once, up to its first suspension.
   ///
   /// - Parameter body: Calls ``handlerReturned()`` at its end, on the loop.
-  func run(_ body: @escaping @Sendable () async -> Void) {
+  func run(_ body: @escaping Work) {
     if let gate {
       turn = GateTurn(gate, of: self)
       turn?.enter(body)
@@ -105,14 +108,15 @@ class ServerCall: @unchecked Sendable {
     }
   }
 
-  func start(_ body: @escaping @Sendable () async -> Void) {
+  func start(_ body: @escaping Work) {
     isRunning = true
-    let started = Task.immediate(executorPreference: loop) { [deadline = context.deadline] in
-      if let deadline {
+    let started: Task<Void, Never>
+    if let deadline = context.deadline {
+      started = Task.immediate(executorPreference: loop) {
         await Deadline.$current.withValue(deadline) { await body() }
-      } else {
-        await body()
       }
+    } else {
+      started = Task.immediate(executorPreference: loop, operation: body)
     }
     if !isOver { task = started }
   }

@@ -13,13 +13,42 @@ public struct ServerMethod: Sendable {
   var gate: ConcurrencyGate?
   let makeCall: @Sendable (CallFlow, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
 
-  public static func unary<Request: Message, Response: Message>(
+  @inlinable public static func unary<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, CallContext) async throws -> Response
   ) -> ServerMethod {
+    unary(descriptor) { (bytes, call) throws(RPCError) in
+      let request: Request
+      do throws(DecodingFailure) {
+        request = try Request(packed: copy bytes)
+      } catch {
+        throw UnaryServerCall.undecodable(Request.schema, error)
+      }
+      return {
+        do {
+          let response =
+            call.isIntercepted
+            ? try await call.intercept(request, handler) : try await handler(request, call.context)
+          guard call.isOnLoop else {
+            call.later { call in
+              call.answer { output throws(EncodingFailure) in try response.pack(into: &output) }
+            }
+            return
+          }
+          call.answer { output throws(EncodingFailure) in try response.pack(into: &output) }
+        } catch {
+          call.answer(error: error)
+        }
+      }
+    }
+  }
+
+  @usableFromInline static func unary(
+    _ descriptor: MethodDescriptor, begin: @escaping UnaryServerCall.Begin
+  ) -> ServerMethod {
     ServerMethod(descriptor: descriptor) { flow, context, services, carrier in
       UnaryServerCall(
-        flow: flow, context: context, services: services, carrier: carrier, handler: handler)
+        flow: flow, context: context, services: services, carrier: carrier, begin: begin)
     }
   }
 

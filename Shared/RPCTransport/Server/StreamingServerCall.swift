@@ -26,7 +26,9 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
       loop: carrier.loop,
       maySend: { [unowned self] in self.carrier.maySend(self) },
       transmit: { [unowned self] response throws(RPCError) in
-        try self.carrier.send(response, head: takeHead(), on: self)
+        try self.carrier.send(self, head: takeHead()) { output throws(EncodingFailure) in
+          try response.pack(into: &output)
+        }
       })
   }
 

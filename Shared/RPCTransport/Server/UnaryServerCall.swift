@@ -1,59 +1,64 @@
 import EventLoop
-import Protobuf
-import RPCCore
+public import Protobuf
+public import RPCCore
 
 /// One request, one reply.
-final class UnaryServerCall<Request: Message, Response: Message>: ServerCall, @unchecked Sendable {
-  typealias Handler = @Sendable (Request, CallContext) async throws -> Response
+///
+/// It isn't generic: what depends on the types of the messages is in the function that
+/// ``ServerMethod/unary(_:_:)`` makes, compiled where they are known.
+@usableFromInline final class UnaryServerCall: ServerCall, @unchecked Sendable {
+  /// Takes the request out of its bytes, and gives back what is left to do.
+  @usableFromInline typealias Begin =
+    @Sendable (borrowing RawSpan, UnaryServerCall) throws(RPCError) -> ServerCall.Work
 
-  private let handler: Handler
-  private var request: Request?
+  private let begin: Begin
+  private var work: Work?
 
   init(
     flow: CallFlow, context: CallContext, services: CallServices, carrier: any ServerCallCarrier,
-    handler: @escaping Handler
+    begin: @escaping Begin
   ) {
-    self.handler = handler
+    self.begin = begin
     super.init(flow: flow, context: context, services: services, carrier: carrier)
   }
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {
-    guard request == nil else {
+    guard work == nil else {
       throw RPCError(
         .invalidArgument, "\(context.method.path) takes one message, and a second one came")
     }
-    request = try MessageCoding.decode(Request.self, message, of: "the request")
+    work = try begin(message, self)
     carrier.consumed(message.byteCount, isDrained: true, by: self)
   }
 
   override func peerFinished() throws(RPCError) {
-    guard let request else {
+    guard let work else {
       throw RPCError(.invalidArgument, "\(context.method.path) takes one message, and none came")
     }
-    run { [self] in
-      let outcome: Result<Response, RPCError>
-      do {
-        outcome = .success(try await respond(to: request))
-      } catch {
-        outcome = .failure(status(of: error))
-      }
-      if loop.isCurrent {
-        finish(outcome)
-      } else {
-        onLoop { _ in self.finish(outcome) }
-      }
-    }
+    run(work)
   }
 
-  private func respond(to request: Request) async throws -> Response {
-    guard !services.interceptors.isEmpty else { return try await handler(request, context) }
-    return try await Self.respond(
-      to: request, context, through: services.interceptors[...], handler)
+  override func ended(_ error: RPCError) { work = nil }
+
+  // MARK: For the function of the method
+
+  @usableFromInline static func undecodable(_ schema: MessageSchema, _ failure: DecodingFailure)
+    -> RPCError
+  {
+    MessageCoding.undecodable("the request", schema, failure)
   }
 
-  private static func respond(
+  @usableFromInline var isIntercepted: Bool { !services.interceptors.isEmpty }
+
+  @usableFromInline func intercept<Request: Message, Response: Message>(
+    _ request: Request, _ handler: @Sendable (Request, CallContext) async throws -> Response
+  ) async throws -> Response {
+    try await Self.respond(to: request, context, through: services.interceptors[...], handler)
+  }
+
+  private static func respond<Request: Message, Response: Message>(
     to request: Request, _ context: CallContext, through rest: ArraySlice<any ServerInterceptor>,
-    _ handler: Handler
+    _ handler: @Sendable (Request, CallContext) async throws -> Response
   ) async throws -> Response {
     guard let first = rest.first else { return try await handler(request, context) }
     return try await first.unary(request, context) { request, context in
@@ -61,20 +66,35 @@ final class UnaryServerCall<Request: Message, Response: Message>: ServerCall, @u
     }
   }
 
-  private func finish(_ outcome: Result<Response, RPCError>) {
+  /// Whether the handler has ended on the loop, as it does unless it went elsewhere and stayed.
+  @usableFromInline var isOnLoop: Bool { loop.isCurrent }
+
+  @usableFromInline func later(_ action: @escaping @Sendable (UnaryServerCall) -> Void) {
+    loop.execute { action(self) }
+  }
+
+  /// The handler's answer.
+  @usableFromInline func answer(_ pack: MessagePacking) {
     handlerReturned()
     guard !isOver else { return }
-    switch outcome {
-    case .success(let response):
-      let head = takeHead()
-      do throws(RPCError) {
-        try carrier.finish(self, head: head, with: response, trailers: context.trailers)
-      } catch {
-        fail(error)
-        return
-      }
-      close(Self.isOverError)
-    case .failure(let error): fail(error)
+    let head = takeHead()
+    do throws(RPCError) {
+      try carrier.finish(self, head: head, trailers: context.trailers, pack)
+    } catch {
+      fail(error)
+      return
     }
+    close(Self.isOverError)
+  }
+
+  /// The handler failed.
+  @usableFromInline func answer(error: any Error) {
+    let status = status(of: error)
+    if isOnLoop { failed(status) } else { later { $0.failed(status) } }
+  }
+
+  private func failed(_ error: RPCError) {
+    handlerReturned()
+    fail(error)
   }
 }

@@ -9,7 +9,7 @@ final class GateTurn: GateVisitor, @unchecked Sendable {
   private enum State {
     case outside
     /// Next: `inside`, or `left`.
-    case waiting(body: @Sendable () async -> Void)
+    case waiting(body: ServerCall.Work)
     /// Holds a place, since then if it is timed. Next: `left`.
     case inside(since: ContinuousClock.Instant?)
     case left
@@ -35,7 +35,7 @@ final class GateTurn: GateVisitor, @unchecked Sendable {
     if case .waiting = state { true } else { false }
   }
 
-  func enter(_ body: @escaping @Sendable () async -> Void) {
+  func enter(_ body: @escaping ServerCall.Work) {
     // Waiting from now on: the gate may open before it has answered.
     state = .waiting(body: body)
     switch gate.enter(self) {
