@@ -89,20 +89,34 @@ package enum Generator {
   private static func checkImports(
     of file: FileModel, _ parameters: GeneratorParameters, _ ownFiles: [String]
   ) throws(GenerationFailure) {
-    let types =
-      file.allMessages.flatMap(\.usedTypes)
-      + file.services.flatMap(\.methods).flatMap { [$0.input, $0.output] }
-    for type in types where !ownFiles.contains(type.file) {
-      guard let module = parameters.importedModules[type.file] else {
-        throw GenerationFailure(
-          file: file.name,
-          "uses \(type.fullName), but \(type.file) has no module; add M\(type.file)=MODULE")
+    func check(
+      _ type: TypeReference, of user: String, _ line: Int?
+    ) throws(GenerationFailure) {
+      guard !ownFiles.contains(type.file) else { return }
+      let reason: String
+      switch parameters.importedModules[type.file] {
+      case nil:
+        reason = "has no module; add M\(type.file)=MODULE"
+      case parameters.module?:
+        reason =
+          "is for \(parameters.module) too; name all files of a module in one call of protoc"
+      default:
+        return
       }
-      guard module != parameters.module else {
-        throw GenerationFailure(
-          file: file.name,
-          "uses \(type.fullName) of \(type.file), which is for \(module) too; "
-            + "name all files of a module in one call of protoc")
+      throw GenerationFailure(
+        file: file.name, line: line,
+        "\(user): \(type.fullName) is of \(type.file), which \(reason)")
+    }
+    for field in file.allMessages.flatMap(\.fields) {
+      guard let type = field.usedType else { continue }
+      try check(type, of: "field \(field.fullName)", field.line)
+    }
+    for service in file.services {
+      for method in service.methods {
+        for type in [method.input, method.output] {
+          try check(
+            type, of: "service \(service.fullName), method \(method.name)", method.line)
+        }
       }
     }
   }

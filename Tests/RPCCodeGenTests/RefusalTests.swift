@@ -85,8 +85,9 @@ struct RefusalTests {
           messages: [
             DescriptorProto(
               name: "A", field: [Requests.field("x", type: .message, typeName: ".b.B")])
-          ], dependency: ["b.proto"]), parameter: "module=AAPI,Mb.proto=AAPI"),
-      error: "a/v1/a.proto: uses b.B of b.proto, which is for AAPI too; "
+          ], dependency: ["b.proto"], lines: [([4, 0, 2, 0], 5)]),
+        parameter: "module=AAPI,Mb.proto=AAPI"),
+      error: "a/v1/a.proto:5: field a.v1.A.x: b.B is of b.proto, which is for AAPI too; "
         + "name all files of a module in one call of protoc"),
     Row(
       request: CodeGeneratorRequest(
@@ -124,7 +125,32 @@ struct RefusalTests {
             DescriptorProto(
               name: "A", field: [Requests.field("x", type: .message, typeName: ".b.B")])
           ], dependency: ["b.proto"])),
-      error: "a/v1/a.proto: uses b.B, but b.proto has no module; add Mb.proto=MODULE"),
+      error: "a/v1/a.proto: field a.v1.A.x: b.B is of b.proto, which has no module; "
+        + "add Mb.proto=MODULE"),
+    Row(
+      request: Requests.request(
+        Requests.file("b.proto", package: "b", messages: [DescriptorProto(name: "B")]),
+        Requests.options,
+        Requests.file(
+          services: [
+            ServiceDescriptorProto(
+              name: "S",
+              method: [Requests.method("Get", access: Access(callers: ["*"]), type: ".b.B")])
+          ], dependency: ["b.proto"], lines: [([6, 0, 2, 0], 9)])),
+      error: "a/v1/a.proto:9: service a.v1.S, method Get: b.B is of b.proto, which has no module; "
+        + "add Mb.proto=MODULE"),
+    Row(
+      request: Requests.request(
+        Requests.file("b.proto", package: "b", messages: [DescriptorProto(name: "B")], syntax: nil),
+        Requests.options,
+        Requests.file(
+          services: [
+            ServiceDescriptorProto(
+              name: "S",
+              method: [Requests.method("Get", access: Access(callers: ["*"]), type: ".b.B")])
+          ], dependency: ["b.proto"])),
+      error:
+        "a/v1/a.proto: service a.v1.S, method Get: b.B is of b.proto, which is not proto3"),
     Row(
       request: CodeGeneratorRequest(
         fileToGenerate: ["a/v1/a.proto", "b/v1/a.proto"], parameter: "module=AAPI",

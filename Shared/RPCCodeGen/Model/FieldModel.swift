@@ -37,6 +37,24 @@ struct FieldModel {
 
   let isDeprecated: Bool
 
+  /// Where it stands in the .proto file, if the request tells.
+  let line: Int?
+
+  /// The message or enumeration of its values.
+  var usedType: TypeReference? {
+    switch shape {
+    case .message(let type): type
+    case .implicit(let value), .optional(let value, _), .repeated(let value), .oneof(let value, _),
+      .map(_, let value, _):
+      switch value {
+      case .enumeration(let type), .message(let type): type
+      case .double, .float, .int32, .int64, .uint32, .uint64, .sint32, .sint64, .fixed32, .fixed64,
+        .sfixed32, .sfixed64, .bool, .string, .bytes:
+        nil
+      }
+    }
+  }
+
   var isInOneof: Bool {
     if case .oneof = shape { true } else { false }
   }

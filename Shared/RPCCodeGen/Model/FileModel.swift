@@ -86,4 +86,7 @@ struct MethodModel {
   let output: TypeReference
   let documentation: String
   let isDeprecated: Bool
+
+  /// Where it stands in the .proto file, if the request tells.
+  let line: Int?
 }

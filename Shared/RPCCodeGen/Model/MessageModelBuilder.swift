@@ -88,7 +88,7 @@ struct MessageModelBuilder {
           name: name, swiftName: swiftName, jsonName: descriptor.jsonName ?? name,
           fullName: "\(fullName).\(name)", number: number, shape: shape,
           documentation: comments.text(at: path), isIndirect: isIndirect,
-          isDeprecated: descriptor.options?.deprecated == true))
+          isDeprecated: descriptor.options?.deprecated == true, line: comments.line(of: path)))
     }
     return fields
   }

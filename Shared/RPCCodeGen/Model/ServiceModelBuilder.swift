@@ -40,6 +40,9 @@ struct ServiceModelBuilder {
     }
     guard let input = table.type(method.inputType), let output = table.type(method.outputType)
     else { throw failure("its types are not in the request") }
+    for type in [input, output] where table.otherSyntax.contains(type.file) {
+      throw failure("\(type.fullName) is of \(type.file), which is not proto3")
+    }
     guard let access = method.options?.access else {
       throw failure("has no (rollcall.options.v1.access), so nobody could call it")
     }
@@ -54,7 +57,7 @@ struct ServiceModelBuilder {
       name: name, swiftName: swiftName, kind: Self.kind(method),
       idempotency: Self.idempotency(method), callers: isForAll ? [] : access.callers,
       input: input, output: output, documentation: comments.text(at: path),
-      isDeprecated: method.options?.deprecated == true)
+      isDeprecated: method.options?.deprecated == true, line: comments.line(of: path))
   }
 
   private static func kind(_ method: MethodDescriptorProto) -> MethodModel.Kind {

@@ -46,20 +46,5 @@ enum GeneratedHeader {
 
 extension MessageModel {
   /// The types of the fields.
-  var usedTypes: [TypeReference] {
-    fields.flatMap { field -> [ValueType] in
-      switch field.shape {
-      case .implicit(let value), .optional(let value, _), .repeated(let value),
-        .oneof(let value, _):
-        [value]
-      case .message(let type): [.message(type)]
-      case .map(let key, let value, _): [key, value]
-      }
-    }.compactMap { value in
-      switch value {
-      case .enumeration(let type), .message(let type): type
-      default: nil
-      }
-    }
-  }
+  var usedTypes: [TypeReference] { fields.compactMap(\.usedType) }
 }
