@@ -142,6 +142,7 @@ struct GeneratedCodeTests {
       ])
     #expect(ClashingCallsMethods.schemaCall.name == "Schema")
     #expect(ClashingCallsMethods.default.name == "default")
+    #expect(RPCRPCMethods.all.isEmpty)
     #expect(TakenRPCMethods.call.path == "rollcall.sample.v1.Taken/Call")
   }
 

@@ -16,6 +16,7 @@ struct ServiceModelBuilder {
     let name = service.name ?? ""
     let fullName = package.isEmpty ? name : "\(package).\(name)"
     var swiftName = SwiftNames.type(name, suffix: "RPC")
+    let taken = taken.union(SwiftNames.takenByTypes)
     while !taken.isDisjoint(with: ServiceModel.typeNames(of: swiftName)) { swiftName += "RPC" }
     var methods: [MethodModel] = []
     var claims = NameClaims()

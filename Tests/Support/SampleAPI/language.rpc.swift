@@ -394,3 +394,37 @@ public struct TakenRPCClient: Sendable {
     )
   }
 }
+
+/// The methods of rollcall.sample.v1.RPC.
+public enum RPCRPCMethods {
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = []
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.sample.v1.RPC",
+    documentation: "Its protocol would be called like one of the runtime's. It has no methods.",
+    methods: [
+    ]
+  )
+}
+
+/// Its protocol would be called like one of the runtime's. It has no methods.
+public protocol RPCRPCService: RPCService {
+}
+
+extension RPCRPCService {
+  public var methods: [ServerMethod] {
+    [
+    ]
+  }
+}
+
+/// Calls rollcall.sample.v1.RPC.
+public struct RPCRPCClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+}
