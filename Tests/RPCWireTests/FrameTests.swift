@@ -22,7 +22,7 @@ struct FrameTests {
     Sample(
       name: "a message that is compressed",
       ours: { writer in
-        writer.append(callID: 9, .halfClose) { $0 += [UInt8](repeating: 1, count: 300) }
+        writer.append(callID: 9, .halfClose, message: [UInt8](repeating: 1, count: 300))
         writer.replaceMessage(from: 0, count: 300, with: [7, 8, 9], encoding: "zstd")
       },
       theirs: .with {
