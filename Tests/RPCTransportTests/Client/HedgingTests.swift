@@ -42,12 +42,14 @@ struct HedgingTests {
       }
       #expect(error?.code == .deadlineExceeded)
       #expect(site.flaky.attempts.count <= 3)
-      let before = site.flaky.attempts.count
+      let before = (site.flaky.attempts.count, site.channel.statistics.hedges)
       site.flaky.script(.hang)
       await #expect(throws: RPCError.self) {
         try await site.call(Flaky.put, "x", CallOptions(timeout: .milliseconds(700)))
       }
-      #expect(site.flaky.attempts.count == before + 1)
+      // On a busy machine the deadline may pass before the first has come.
+      #expect(site.flaky.attempts.count <= before.0 + 1)
+      #expect(site.channel.statistics.hedges == before.1)
     }
   }
 

@@ -127,7 +127,7 @@ struct TransparentRetryTests {
   func endless() async throws {
     let servers = try ScriptedServers()
     let channel = try servers.channel()
-    let task = add(channel, CallOptions(waitForReady: true))
+    let task = add(channel)
     for index in 0..<AttemptSeries.maximumUnseen {
       let peer = await servers.opened(index)
       _ = try #require(await peer.call())

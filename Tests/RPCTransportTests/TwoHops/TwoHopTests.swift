@@ -12,19 +12,22 @@ struct TwoHopTests {
   func deadline(_ wiring: Wiring) async throws {
     try await TwoHops.with(wiring) { hops in
       await withTaskGroup(of: Void.self) { group in
-        for method in TwoHops.methods {
-          group.addTask {
-            let error = await hops.call(method, CallOptions(timeout: .seconds(5)))
-            #expect(error?.code == .deadlineExceeded, "\(method)")
-            await hops.back.events.wait(for: "cancelled \(method.name)")
-          }
-        }
-      }
-      for method in TwoHops.methods {
-        let left = hops.back.timeLeft[method.name]
-        #expect(left.map { $0 > .zero && $0 < .seconds(5) } == true, "\(method): \(left as Any)")
+        for method in TwoHops.methods { group.addTask { await runOut(hops, method) } }
       }
     }
+  }
+
+  private func runOut(_ hops: TwoHops, _ method: MethodDescriptor) async {
+    // A busy machine may need more than the first to reach the second hop.
+    for seconds in [2, 8, 20] {
+      let error = await hops.call(method, CallOptions(timeout: .seconds(seconds)))
+      #expect(error?.code == .deadlineExceeded, "\(method)")
+      guard let left = hops.back.timeLeft[method.name] else { continue }
+      #expect(left > .zero && left < .seconds(seconds), "\(method): \(left)")
+      await hops.back.events.wait(for: "cancelled \(method.name)")
+      return
+    }
+    Issue.record("\(method) never reached the second hop")
   }
 
   @Test(

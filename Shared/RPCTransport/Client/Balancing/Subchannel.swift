@@ -113,17 +113,20 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     leaving.append(connection)
     let reason = "the server takes no new calls"
     channel?.subchannelLost(self, connection, reason: reason)
-    connectAgain(since, reason: reason)
+    connectAgain(since, reason: reason, isOrderly: true)
   }
 
   /// At once after a connection that has served. After one that ended as soon as it was made it
-  /// waits, or a server that takes and drops connections would be asked without end; calls wait with
-  /// it the first time, and after that it counts as a failed attempt.
-  private func connectAgain(_ since: ContinuousClock.Instant, reason: String) {
+  /// waits, or a server that takes and drops connections would be asked without end. Calls wait with
+  /// it if the server only takes no new ones, or the first time; after that it counts as a failed
+  /// attempt.
+  private func connectAgain(
+    _ since: ContinuousClock.Instant, reason: String, isOrderly: Bool
+  ) {
     if since.duration(to: ContinuousClock.now) >= Self.provenAfter {
       backoff.reset()
       attempt()
-    } else if backoff.isFresh {
+    } else if isOrderly || backoff.isFresh {
       waitForNextAttempt()
     } else {
       failed(reason)
@@ -167,7 +170,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     case .connecting(let current) where current === connection: failed(reason)
     case .ready(let current, let since) where current === connection:
       channel?.subchannelLost(self, connection, reason: reason)
-      connectAgain(since, reason: reason)
+      connectAgain(since, reason: reason, isOrderly: false)
     case .idle, .connecting, .ready, .waiting, .closed: break
     }
   }
