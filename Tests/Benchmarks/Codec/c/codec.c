@@ -14,47 +14,47 @@ static ProtobufCBinaryData text(const char *characters) {
   return data;
 }
 
-static Google__Protobuf__Timestamp moment = GOOGLE__PROTOBUF__TIMESTAMP__INIT;
+static GoogleProtobuf__Timestamp moment = GOOGLE_PROTOBUF__TIMESTAMP__INIT;
 static const char id[] = "0190f7a2-8c3e-7b4a-9d1f-2a5b6c7d8e9f";
 static const char name[] = "Wilhelmina Okafor";
 
 static ProtobufCMessage *user(void) {
-  static Rollcall__Directory__V1__User user = ROLLCALL__DIRECTORY__V1__USER__INIT;
-  user.id = text(id);
-  user.email = text("wilhelmina.okafor@example.com");
-  user.display_name = text(name);
-  user.create_time = user.update_time = &moment;
-  user.revision = 3;
+  static RollcallDirectoryV1__User user = ROLLCALL_DIRECTORY_V1__USER__INIT;
+  user.id_f1 = text(id);
+  user.email_f2 = text("wilhelmina.okafor@example.com");
+  user.display_name_f3 = text(name);
+  user.create_time_f4 = user.update_time_f5 = &moment;
+  user.revision_f6 = 3;
   return &user.base;
 }
 
 static ProtobufCMessage *group(void) {
-  static Rollcall__Groups__V1__Group group = ROLLCALL__GROUPS__V1__GROUP__INIT;
-  static Rollcall__Groups__V1__Member members[MEMBERS];
-  static Rollcall__Groups__V1__Member *pointers[MEMBERS];
+  static RollcallGroupsV1__Group group = ROLLCALL_GROUPS_V1__GROUP__INIT;
+  static RollcallGroupsV1__Member members[MEMBERS];
+  static RollcallGroupsV1__Member *pointers[MEMBERS];
   static char emails[MEMBERS][40];
   for (int index = 0; index < MEMBERS; index++) {
-    rollcall__groups__v1__member__init(&members[index]);
+    rollcall_groups_v1__member__init(&members[index]);
     snprintf(emails[index], sizeof emails[index], "member.number%d@example.com", 100 + index);
-    members[index].user_id = text(id);
-    members[index].email = text(emails[index]);
-    members[index].display_name = text(name);
-    members[index].join_time = &moment;
+    members[index].user_id_f1 = text(id);
+    members[index].email_f2 = text(emails[index]);
+    members[index].display_name_f3 = text(name);
+    members[index].join_time_f4 = &moment;
     pointers[index] = &members[index];
   }
-  group.id = group.creator_id = text(id);
-  group.title = text("Choir");
-  group.n_members = MEMBERS;
-  group.members = pointers;
-  group.create_time = group.update_time = &moment;
-  group.revision = 3;
+  group.id_f1 = group.creator_id_f3 = text(id);
+  group.title_f2 = text("Choir");
+  group.n_members_f4 = MEMBERS;
+  group.members_f4 = pointers;
+  group.create_time_f5 = group.update_time_f6 = &moment;
+  group.revision_f7 = 3;
   return &group.base;
 }
 
 int main(int count_of_arguments, char **arguments) {
   if (count_of_arguments != 4) return 64;
-  moment.seconds = 1785484800;
-  moment.nanos = 123456789;
+  moment.seconds_f1 = 1785484800;
+  moment.nanos_f2 = 123456789;
   ProtobufCMessage *sample = strcmp(arguments[1], "user") == 0 ? user() : group();
   uint8_t *packed = malloc(protobuf_c_message_get_packed_size(sample));
   size_t size = protobuf_c_message_pack(sample, packed);
