@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import LinuxIO
 import RPCCore
 import RPCTransport
 import TestSupport
@@ -9,40 +8,9 @@ import Testing
 /// A new process takes over from an old one while callers call.
 @Suite("A restart under load", .timeLimit(.minutes(1)))
 struct HandOverTests {
-  /// Calls that begin at a steady pace, whatever becomes of those before, until it is told to stop.
-  private final class Load: Sendable {
-    private struct State {
-      var isStopped = false
-      var begun = 0
-      var failures: [String] = []
-    }
-
-    private let state = Lock(State())
-
-    var begun: Int { state.withLock { $0.begun } }
-    var failures: [String] { state.withLock { $0.failures } }
-    func stop() { state.withLock { $0.isStopped = true } }
-
-    func run(on channel: Channel) async {
-      await withDiscardingTaskGroup { group in
-        while state.withLock({ !$0.isStopped }), !Task.isCancelled {
-          state.withLock { $0.begun += 1 }
-          group.addTask {
-            do throws(RPCError) {
-              try await Sample.wait(.milliseconds(20), on: channel)
-            } catch {
-              self.state.withLock { $0.failures.append("\(error)") }
-            }
-          }
-          try? await Task.sleep(for: .milliseconds(4))
-        }
-      }
-    }
-
-    /// Until so many more calls have begun.
-    func more(_ count: Int) async {
-      let goal = begun + count
-      while begun < goal, !Task.isCancelled { await Task.yield() }
+  private func load(_ load: OpenLoopLoad, _ channel: Channel) async {
+    await load.run(every: .milliseconds(4)) {
+      try await Sample.wait(.milliseconds(20), on: channel)
     }
   }
 
@@ -53,8 +21,8 @@ struct HandOverTests {
     let address = try await old.ready().listen
     let channel = try old.channel(to: address)
     try await Sample.wait(.zero, on: channel)
-    let load = Load()
-    async let calls: Void = load.run(on: channel)
+    let load = OpenLoopLoad()
+    async let calls: Void = self.load(load, channel)
     await load.more(50)
     let new = try SampleProcess(["--share-listen=yes", "--listen=\(address)"], in: folder)
     #expect(try await new.ready().listen == address)
@@ -90,8 +58,8 @@ struct HandOverTests {
     let channel = try Channel(
       to: address, as: ServiceCredentials(directory: folder.path, name: "operator"))
     try await Sample.wait(.zero, on: channel)
-    let load = Load()
-    async let calls: Void = load.run(on: channel)
+    let load = OpenLoopLoad()
+    async let calls: Void = self.load(load, channel)
     await load.more(50)
     process.send(SIGUSR1)
     _ = try #require(await process.outputLine(containing: "\"message\":\"ready\""))
