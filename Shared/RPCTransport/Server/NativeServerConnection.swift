@@ -163,17 +163,17 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
     // The usual call is whole in its first frame and answered within it: it never enters the books.
     let isWhole = frame.halfClose
-    if !isWhole { calls[frame.callID] = call }
+    if !isWhole { enter(call) }
     call.start()
     do throws(ProtocolViolation) {
       try received(frame, bytes, for: call)
     } catch {
       // Its handler may run already: it has to be in the books to end with the connection.
-      if !call.isOver { calls[frame.callID] = call }
+      if !call.isOver { enter(call) }
       throw error
     }
     guard !call.isOver else { return }
-    if isWhole { calls[frame.callID] = call }
+    if isWhole { enter(call) }
     call.watchDeadline()
   }
 
@@ -307,8 +307,13 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     try? checkFrame(from: start)
   }
 
+  private func enter(_ call: ServerCall) {
+    calls[call.flow.id] = call
+    call.isInBooks = true
+  }
+
   private func forget(_ call: ServerCall) {
-    calls[call.flow.id] = nil
+    if call.isInBooks { calls[call.flow.id] = nil }
     planFlush()
   }
 

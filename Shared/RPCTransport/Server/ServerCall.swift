@@ -24,6 +24,8 @@ public import RPCCore
   /// Where the handler counts that has outlived its call.
   private var lingering: LingeringHandlers?
   private(set) var isOver = false
+  /// Its connection finds it by its id; most calls are over before they would be looked for.
+  var isInBooks = false
 
   init(
     flow: CallFlow, context: CallContext, services: CallServices, carrier: any ServerCallCarrier
