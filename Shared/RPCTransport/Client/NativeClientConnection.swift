@@ -6,9 +6,7 @@ import Synchronization
 
 /// Who made a connection and hears what becomes of it. Called on the connection's loop.
 protocol ClientConnectionOwner: AnyObject {
-  /// Whether it wants to know how calls go. From any thread.
-  var measuresCalls: Bool { get }
-  /// A call that began while ``measuresCalls`` was true has ended on an open connection.
+  /// A call that began while the address was compared with others has ended on an open connection.
   func callEnded(after time: Duration, isUnary: Bool, with error: RPCError?)
   func connectionOpened(_ connection: NativeClientConnection)
   /// It takes no new calls.
@@ -199,7 +197,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
       return
     }
     load.add(1, ordering: .relaxed)
-    if owner?.measuresCalls == true { call.startedAt = ContinuousClock.now }
+    if latency.isCompared.load(ordering: .relaxed) { call.startedAt = ContinuousClock.now }
     call.watchDeadline()
     waiting.append(call)
     startWaiting()

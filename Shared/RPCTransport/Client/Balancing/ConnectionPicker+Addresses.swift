@@ -42,7 +42,9 @@ extension ConnectionPicker {
         }
         let entries = state.entries.map(\.subchannel)
         // One address has no other to be compared with.
-        for entry in entries { entry.isCompared.store(entries.count > 1, ordering: .relaxed) }
+        for entry in entries {
+          entry.latency.isCompared.store(entries.count > 1, ordering: .relaxed)
+        }
         guard state.isUnreachable, !state.entries.isEmpty else { return (gone, entries, [], nil) }
         return (gone, entries, state.takeHopeless(), unreachable(state))
       }

@@ -3,6 +3,9 @@ import Synchronization
 /// How long the calls to one address take, as an average that follows what happens now and forgets
 /// what was. Written on the address's loop, read from any thread.
 final class SmoothedLatency: Sendable {
+  /// There are other addresses, so it matters how the calls to this one go. While it is false,
+  /// calls take no note of the time.
+  let isCompared = Atomic<Bool>(false)
   /// Nanoseconds; 0 before the first call.
   private let average = Atomic<Int64>(0)
   private let calls = Atomic<Int64>(0)

@@ -2,7 +2,6 @@ import EventLoop
 import LinuxIO
 import RPCCore
 import RPCWire
-import Synchronization
 import TLS
 
 /// One address of a channel: connects to it, and again after a while when that fails or ends.
@@ -25,8 +24,6 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   let loop: Loop
   private let connector: any Connector
   private weak var channel: (any SubchannelOwner)?
-  /// There are other addresses, so it matters how the calls to this one go. From any thread.
-  let isCompared = Atomic<Bool>(false)
   let latency = SmoothedLatency()
   private var state = State.idle
   private var backoff = Backoff()
@@ -134,8 +131,6 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   }
 
   private static let provenAfter = Duration.seconds(1)
-
-  var measuresCalls: Bool { isCompared.load(ordering: .relaxed) }
 
   func callEnded(after time: Duration, isUnary: Bool, with error: RPCError?) {
     let now = ContinuousClock.now
