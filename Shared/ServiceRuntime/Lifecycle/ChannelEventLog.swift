@@ -1,9 +1,12 @@
+import LinuxIO
 import RPCCore
 import RPCTransport
 
 /// Writes what happens to a service's channels into the log and counts it.
-struct ChannelEventLog: Sendable {
+final class ChannelEventLog: Sendable {
   private let logger: Logger
+  /// Why addresses can't be reached, by address: what the log has said already.
+  private let known = Lock<[String: String]>([:])
   private let retries: MetricFamily<Counter>
   private let refusedRetries: MetricFamily<Counter>
   private let hedges: MetricFamily<Counter>
@@ -59,10 +62,12 @@ struct ChannelEventLog: Sendable {
       hedges.with(method.service, method.name).increment()
     case .connectFailed(let target, let address, let reason):
       connectFailures.with(target).increment()
-      logger.warning(
-        "can't connect",
+      let isNews = known.withLock { $0.updateValue(reason, forKey: address) != reason }
+      logger.log(
+        isNews ? .warning : .debug, "can't connect",
         ["target": .string(target), "address": .string(address), "reason": .string(reason)])
     case .connectionOpened(let target, let address):
+      known.withLock { $0[address] = nil }
       logger.debug("connected", ["target": .string(target), "address": .string(address)])
     case .connectionClosed(let target, let address, let reason):
       logger.debug(

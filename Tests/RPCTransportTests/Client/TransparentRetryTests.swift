@@ -44,6 +44,25 @@ struct TransparentRetryTests {
     channel.close()
   }
 
+  @Test("two go-aways from a draining server do no harm, and the running call finishes")
+  func twoGoAways() async throws {
+    let servers = try ScriptedServers()
+    let channel = try servers.channel()
+    let running = add(channel)
+    let leaving = await servers.opened(0)
+    let id = try #require(await leaving.call())
+    for _ in 0..<2 {
+      leaving.send { $0.append(callID: 0, .goAway(.init(lastCallID: id, reason: "restart"))) }
+    }
+    let next = await servers.opened(1)
+    let other = add(channel)
+    next.answer(try #require(await next.call()), "from the next")
+    #expect(try await other.value.get() == "from the next")
+    leaving.answer(id, "from the first")
+    #expect(try await running.value.get() == "from the first")
+    channel.close()
+  }
+
   @Test("a stream behind the go-away's last call moves with all that it has sent")
   func goAwayOfStream() async throws {
     let servers = try ScriptedServers()
