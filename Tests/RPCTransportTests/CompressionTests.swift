@@ -141,6 +141,31 @@ struct CompressionTests {
     await server.drain(until: .after(.zero))
   }
 
+  @Test(
+    "of requests is used for servers that take it, and where the call allows it",
+    arguments: [(true, true), (true, false), (false, true)])
+  func requests(_ takesZstd: Bool, _ isAllowed: Bool) async throws {
+    let servers = try ScriptedServers(compressedAbove: 1024)
+    let channel = try servers.channel()
+    let message = try request(10_000)
+    let call = Task { () async throws(RPCError) -> User in
+      var options = CallOptions()
+      options.allowsCompression = isAllowed
+      return try await channel.unary(
+        Probe.echo, GetUserRequest(id: String(repeating: "a", count: 10_000)), options: options)
+    }
+    let peer = await servers.peer(0)
+    var settings = Wire.defaults
+    settings.takesZstd = takesZstd
+    peer.send { $0.append(callID: 0, .settings(settings)) }
+    let begun = try #require(await peer.frame { $0.frame.begin != nil })
+    #expect((begun.frame.encoding != nil) == (takesZstd && isAllowed))
+    #expect((begun.message == message) == !(takesZstd && isAllowed))
+    peer.answer(begun.frame.callID, "x")
+    #expect(try await call.value.id == "x")
+    channel.close()
+  }
+
   @Test("a compressed request is taken, from whoever sends one")
   func request() async throws {
     let server = try Server(inMemoryServing: [Probe()])

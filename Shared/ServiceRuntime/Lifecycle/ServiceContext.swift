@@ -15,7 +15,8 @@ public struct ServiceContext: Sendable {
   ///
   /// - Parameters:
   ///   - calls: A service configuration file with timeouts, retries and hedging, if there is one.
-  ///   - configuration: Its `report` is replaced by the log.
+  ///   - configuration: Its `report` is replaced by the log. Where it doesn't say from what size on
+  ///     messages are compressed, the service's option does.
   /// - Throws: `.badConfiguration` for text that is no target, or a file that is wrong.
   public func channel(
     to target: String, calls: String? = nil,
@@ -23,6 +24,8 @@ public struct ServiceContext: Sendable {
   ) throws(RuntimeError) -> Channel {
     var configuration = configuration
     configuration.report = { [channelEvents] event in channelEvents.record(event) }
+    configuration.compressedAbove =
+      configuration.compressedAbove ?? settings.server.compressedAbove
     configuration.interceptors.insert(clientMetrics, at: 0)
     if let calls { configuration.services = try ServiceConfiguration(file: calls) }
     return try Channel(to: target, as: credentials, configuration: configuration)

@@ -19,10 +19,12 @@ final class ScriptedServers: Connector, Sendable {
   let openTimeout = Duration.seconds(30)
 
   let keepAlive: KeepAlive?
+  let compressedAbove: Int?
 
-  init(keepAlive: KeepAlive? = nil) throws {
+  init(keepAlive: KeepAlive? = nil, compressedAbove: Int? = nil) throws {
     loops = try EventLoops.shared()
     self.keepAlive = keepAlive
+    self.compressedAbove = compressedAbove
   }
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
