@@ -1,9 +1,8 @@
 # Rollcall. `make` lists the targets; the steps themselves are scripts in deploy/local and .ci.
 
 SWIFT := deploy/local/swift
-# No colours: SwiftPM would build everything anew whenever a terminal comes or goes.
-# Debug builds, and so the tests, check at run time that no two accesses to a variable overlap; a
-# release needn't pay for that again.
+# No colours: SwiftPM would build everything anew whenever a terminal comes or goes. And no check of
+# overlapping accesses at run time: debug builds make it, and so all tests do.
 RELEASE := --configuration release --static-swift-stdlib --no-color-diagnostics \
 	-Xswiftc -enforce-exclusivity=unchecked
 # Apart, since the sanitizer needs every target built its own way.

@@ -80,8 +80,13 @@ public final class Channel: Sendable {
     returning: Response.Type = Response.self
   ) async throws(RPCError) -> ResponseStream<Response> {
     let handle: CallHandle<Request, Response> = try await start(method, options)
-    try await handle.send(request)
-    handle.finishSending()
+    do throws(RPCError) {
+      try await handle.send(request)
+      handle.finishSending()
+    } catch {
+      // A server may answer without having looked at the request.
+      guard error.cause is EndedWithOK else { throw error }
+    }
     return ResponseStream(handle: handle)
   }
 

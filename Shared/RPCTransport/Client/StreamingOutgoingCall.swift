@@ -3,6 +3,9 @@ import Protobuf
 import RPCCore
 import Synchronization
 
+/// Why a message can't be sent any more: the server has answered without it.
+struct EndedWithOK: Error {}
+
 /// The three kinds of call with a stream in them.
 final class StreamingOutgoingCall<Request: Message, Response: Message>: OutgoingCall,
   @unchecked Sendable
@@ -84,7 +87,9 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
     }
     outgoing?.finish(
       ending.error
-        ?? RPCError(.cancelled, "\(method.path) has ended; the server takes no more messages"))
+        ?? RPCError(
+          .cancelled, "\(method.path) has ended; the server takes no more messages",
+          cause: EndedWithOK()))
   }
 
   /// Messages that nobody will read make room for others on the connection.
