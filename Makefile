@@ -37,13 +37,13 @@ down: ## Stop what `make up` started; the data stays
 demo: build ## Walk through the three screens once more
 	@deploy/local/demo
 
-# One test at a time in the last run: hundreds at once on a machine of two cores make each other
-# wait for longer than the deadlines that they are about. The sanitizer's run has them in parallel.
+# One test at a time: hundreds at once on a machine of two cores make each other wait for longer
+# than the deadlines and shares of load that they are about.
 test: deps-test lint ## Lint, check the generated code, and run all tests
 	proto/generate --check
 	$(SWIFT) build
 	deploy/local/docs
-	TSAN_OPTIONS='$(TSAN_OPTIONS)' $(SWIFT) test $(TSAN) --filter '$(CONCURRENT_TESTS)'
+	TSAN_OPTIONS='$(TSAN_OPTIONS)' $(SWIFT) test $(TSAN) --no-parallel --filter '$(CONCURRENT_TESTS)'
 	$(SWIFT) test --no-parallel
 
 lint: ## Check formatting and the project's own rules

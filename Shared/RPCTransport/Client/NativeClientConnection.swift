@@ -39,11 +39,8 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   private var hasOpened = false
   private let openTimeout: Duration
   private var openTimer: LoopTimer?
-  private let keepAlive: KeepAlive?
+  private var silence: SilenceWatch?
   private let compressedAbove: Int?
-  private var keepAliveTimer: LoopTimer?
-  /// Something came since the keep-alive looked last.
-  private var hasReceived = false
 
   /// - Parameter openTimeout: For the server's first frame, once the transport is open.
   init(
@@ -52,7 +49,6 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     owner: any ClientConnectionOwner
   ) {
     self.compressedAbove = compressedAbove
-    self.keepAlive = keepAlive
     self.latency = latency
     self.transport = transport
     self.openTimeout = openTimeout
@@ -61,7 +57,20 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     loop = transport.loop
     state = ClientConnectionState(settings)
     decoder = FrameDecoder(maximumFrameBytes: settings.maximumFrameBytes)
+    if let keepAlive { silence = watch(keepAlive) }
   }
+
+  private func watch(_ keepAlive: KeepAlive) -> SilenceWatch {
+    SilenceWatch(
+      keepAlive, on: loop, isIdle: { [unowned self] in calls.isEmpty },
+      ask: { [unowned self] in
+        output.writer.append(callID: 0, .ping(.init(opaque: Self.keepAlivePing)))
+        planFlush()
+      },
+      giveUp: { [unowned self] reason in close(reason: reason) })
+  }
+
+  private static let keepAlivePing: UInt64 = 0x6b65_6570
 
   func open() { transport.open(for: self) }
 
@@ -82,7 +91,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
-    hasReceived = true
+    silence?.heard()
     do throws(ProtocolViolation) {
       try decoder.decode(bytes) { frame throws(ProtocolViolation) in
         if !isClosed { try received(frame) }
@@ -108,14 +117,14 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     case .opened:
       hasOpened = true
       stopOpenTimer()
-      watchSilence()
+      silence?.start()
       owner?.connectionOpened(self)
     case .leaving(let goAway):
       leave(goAway)
       if isClosed { return }
     }
     if let ping = frame.ping, ping.isAnswer {
-      if keepAliveTimer != nil { watchSilence() }
+      silence?.answered()
     } else if let ping = frame.ping {
       output.writer.append(callID: 0, .ping(.init(opaque: ping.opaque, isAnswer: true)))
       planFlush()
@@ -341,39 +350,6 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     if isKnown { load.subtract(1, ordering: .relaxed) }
   }
 
-  // MARK: Keep-alive
-
-  private func watchSilence() {
-    guard let keepAlive else { return }
-    if let keepAliveTimer { loop.cancel(keepAliveTimer) }
-    hasReceived = false
-    keepAliveTimer = loop.schedule(at: ContinuousClock.now.advanced(by: keepAlive.interval)) {
-      [unowned self] in
-      if hasReceived || (calls.isEmpty && !keepAlive.withoutCalls) {
-        watchSilence()
-      } else {
-        ask(keepAlive)
-      }
-    }
-  }
-
-  private func ask(_ keepAlive: KeepAlive) {
-    output.writer.append(callID: 0, .ping(.init(opaque: Self.keepAlivePing)))
-    planFlush()
-    keepAliveTimer = loop.schedule(at: ContinuousClock.now.advanced(by: keepAlive.timeout)) {
-      [unowned self] in
-      if hasReceived {
-        watchSilence()
-      } else {
-        close(
-          reason: "nothing came for \(keepAlive.interval), and no answer to a keep-alive ping "
-            + "within \(keepAlive.timeout)")
-      }
-    }
-  }
-
-  private static let keepAlivePing: UInt64 = 0x6b65_6570
-
   // MARK: Output
 
   private func planFlush() {
@@ -412,8 +388,7 @@ final class NativeClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecke
     guard !isClosed else { return }
     isClosed = true
     stopOpenTimer()
-    if let keepAliveTimer { loop.cancel(keepAliveTimer) }
-    keepAliveTimer = nil
+    silence?.stop()
     let open = Array(calls.values) + waiting
     calls = [:]
     waiting = []
