@@ -84,8 +84,8 @@ public final class Channel: Sendable {
       try await handle.send(request)
       handle.finishSending()
     } catch {
-      // A server may answer without having looked at the request.
-      guard error.cause is EndedWithOK else { throw error }
+      // A server may answer, or refuse, without having looked at the request. Reading tells which.
+      guard error.cause is CallIsOver else { throw error }
     }
     return ResponseStream(handle: handle)
   }

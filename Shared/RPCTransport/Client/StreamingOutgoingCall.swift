@@ -3,8 +3,10 @@ import Protobuf
 import RPCCore
 import Synchronization
 
-/// Why a message can't be sent any more: the server has answered without it.
-struct EndedWithOK: Error {}
+/// Why a message can't be sent any more: the call is over, and its status waits behind the answer.
+struct CallIsOver: Error, CustomStringConvertible {
+  var description: String { "the call is over" }
+}
 
 /// The three kinds of call with a stream in them.
 final class StreamingOutgoingCall<Request: Message, Response: Message>: OutgoingCall,
@@ -85,11 +87,11 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
         inbox.finish(error)
       }
     }
-    outgoing?.finish(
+    var refusal =
       ending.error
-        ?? RPCError(
-          .cancelled, "\(method.path) has ended; the server takes no more messages",
-          cause: EndedWithOK()))
+      ?? RPCError(.cancelled, "\(method.path) has ended; the server takes no more messages")
+    refusal.cause = CallIsOver()
+    outgoing?.finish(refusal)
   }
 
   /// Messages that nobody will read make room for others on the connection.
