@@ -65,7 +65,8 @@
       return nil
     }
     remaining -= bytes
-    return unsafe allocate(bytes)
+    // Never nothing: `noteFree` looks at the first eight bytes.
+    return unsafe allocate(max(bytes, 1))
   }
 
   /// Nothing is reused. Only messages are noted: protobuf-c clears the pointer that they begin with

@@ -80,13 +80,8 @@ public final class Channel: Sendable {
     returning: Response.Type = Response.self
   ) async throws(RPCError) -> ResponseStream<Response> {
     let handle: CallHandle<Request, Response> = try await start(method, options)
-    do throws(RPCError) {
-      try await handle.send(request)
-      handle.finishSending()
-    } catch {
-      // A server may answer, or refuse, without having looked at the request. Reading tells which.
-      guard error.cause is CallIsOver else { throw error }
-    }
+    try await handle.send(request)
+    handle.finishSending()
     return ResponseStream(handle: handle)
   }
 

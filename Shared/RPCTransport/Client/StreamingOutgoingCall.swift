@@ -3,11 +3,6 @@ import Protobuf
 import RPCCore
 import Synchronization
 
-/// Why a message can't be sent any more: the call is over, and its status waits behind the answer.
-struct CallIsOver: Error, CustomStringConvertible {
-  var description: String { "the call is over" }
-}
-
 /// The three kinds of call with a stream in them.
 final class StreamingOutgoingCall<Request: Message, Response: Message>: OutgoingCall,
   @unchecked Sendable
@@ -87,11 +82,9 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
         inbox.finish(error)
       }
     }
-    var refusal =
+    outgoing?.finish(
       ending.error
-      ?? RPCError(.cancelled, "\(method.path) has ended; the server takes no more messages")
-    refusal.cause = CallIsOver()
-    outgoing?.finish(refusal)
+        ?? RPCError(.cancelled, "\(method.path) has ended; the server takes no more messages"))
   }
 
   /// Messages that nobody will read make room for others on the connection.

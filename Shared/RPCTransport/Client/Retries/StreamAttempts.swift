@@ -77,6 +77,24 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   // MARK: The caller's side
 
   func send(_ request: Request) async throws(RPCError) {
+    do throws(RPCError) {
+      try await transmit(request)
+    } catch {
+      // A server may answer a stream's one request, or refuse it, without having looked at it. Its
+      // status is then the reader's, behind the answer and through all interceptors.
+      guard method.kind == .serverStreaming, isOver, !Task.isCancelled else { throw error }
+    }
+  }
+
+  private var isOver: Bool {
+    switch state.withLock({ $0.phase }) {
+    case .open(let attempt), .settled(let attempt): attempt.state != .running
+    case .moving: false
+    case .over: true
+    }
+  }
+
+  private func transmit(_ request: Request) async throws(RPCError) {
     if let attempt = settledAttempt { return try await attempt.send(request) }
     while true {
       let attempt = try await current()
