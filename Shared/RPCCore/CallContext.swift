@@ -11,6 +11,8 @@ public final class CallContext: Sendable {
   public let metadata: Metadata
   /// When the caller stops waiting. The handler's task is cancelled then.
   public let deadline: Deadline?
+  /// What the call came by. Calls mean the same on each.
+  public let callProtocol: CallProtocol
 
   private struct Outgoing {
     var head = Metadata()
@@ -26,13 +28,14 @@ public final class CallContext: Sendable {
 
   package init(
     method: MethodDescriptor, peer: PeerIdentity?, address: String, metadata: Metadata,
-    deadline: Deadline?
+    deadline: Deadline?, callProtocol: CallProtocol = .native
   ) {
     self.method = method
     self.peer = peer
     self.address = address
     self.metadata = metadata
     self.deadline = deadline
+    self.callProtocol = callProtocol
     original = nil
   }
 
@@ -41,6 +44,7 @@ public final class CallContext: Sendable {
     peer = original.peer
     address = original.address
     deadline = original.deadline
+    callProtocol = original.callProtocol
     self.metadata = metadata
     self.original = original.original ?? original
   }

@@ -12,10 +12,12 @@ struct CallAcceptor: Sendable {
 
   /// - Parameters:
   ///   - method: Where the method's path stands in `bytes`.
+  ///   - id: What the carrier knows the call by.
+  ///   - flow: Where the call stands, if the carrier counts credit by messages.
   ///   - timeoutMicroseconds: 0 for a call without a deadline.
   /// - Throws: What the caller gets instead of a call.
   func accept(
-    _ bytes: borrowing RawSpan, method: Range<Int>, flow: CallFlow, metadata: Metadata,
+    _ bytes: borrowing RawSpan, method: Range<Int>, id: UInt64, flow: CallFlow?, metadata: Metadata,
     timeoutMicroseconds: UInt64, peer: PeerIdentity?, address: String,
     carrier: any ServerCallCarrier
   ) throws(RPCError) -> ServerCall {
@@ -41,8 +43,8 @@ struct CallAcceptor: Sendable {
       ? nil : .after(.microseconds(Int64(clamping: timeoutMicroseconds)))
     let context = CallContext(
       method: found.descriptor, peer: peer, address: address, metadata: metadata,
-      deadline: deadline)
-    let call = found.makeCall(flow, context, services, carrier)
+      deadline: deadline, callProtocol: carrier.callProtocol)
+    let call = found.makeCall(id, flow, context, services, carrier)
     call.gate = found.gate
     return call
   }

@@ -29,6 +29,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var isClosed = false
 
   var loop: Loop { transport.loop }
+  var callProtocol: CallProtocol { .native }
 
   /// - Parameters:
   ///   - whenOpen: Called on the loop when the peer is known, which may never be.
@@ -154,7 +155,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     let call: ServerCall
     do throws(RPCError) {
       call = try acceptor.accept(
-        bytes, method: begin.method, flow: flow, metadata: metadata,
+        bytes, method: begin.method, id: frame.callID, flow: flow, metadata: metadata,
         timeoutMicroseconds: begin.timeoutMicroseconds, peer: peer,
         address: transport.peerAddress, carrier: self)
     } catch {
@@ -181,13 +182,13 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     throws(ProtocolViolation)
   {
     if frame.credit > 0 {
-      try call.flow.granted(frame.credit)
+      try call.flow?.granted(frame.credit)
       call.creditGranted()
     }
     if call.isOver {
       passOver(frame)
     } else if let message = frame.message {
-      try call.flow.received(frame.messageBytes, on: &state.receiving)
+      try call.flow?.received(frame.messageBytes, on: &state.receiving)
       if let size = frame.originalBytes {
         deliver(bytes.extracting(message), size: size, to: call)
       } else {
@@ -195,7 +196,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       }
     }
     if frame.halfClose, !call.isOver {
-      try call.flow.peerFinished()
+      try call.flow?.peerFinished()
       call.deliverHalfClose()
     }
     if let reason = frame.cancel, !call.isOver {
@@ -240,7 +241,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       hasSendersWaiting = true
       return false
     }
-    return call.flow.maySend(on: state.sending)
+    return call.flow?.maySend(on: state.sending) == true
   }
 
   func send(_ call: ServerCall, head: Metadata?, _ pack: MessagePacking) throws(RPCError) {
@@ -260,12 +261,12 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   func finish(_ call: ServerCall, with error: RPCError?, head: Metadata?, trailers: Metadata) {
     if let head { sendHead(head, on: call) }
     let start = output.writer.output.count
-    output.writer.append(callID: call.flow.id, .end(WireStatus.end(error, trailers: trailers)))
+    output.writer.append(callID: call.id, .end(WireStatus.end(error, trailers: trailers)))
     do throws(RPCError) {
       try checkFrame(from: start)
     } catch {
       output.writer.append(
-        callID: call.flow.id, .end(Frame.End(code: error.code.rawValue, message: error.message)))
+        callID: call.id, .end(Frame.End(code: error.code.rawValue, message: error.message)))
     }
     forget(call)
   }
@@ -275,14 +276,14 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   {
     let start = output.writer.output.count
     let bytes = try output.append(
-      callID: call.flow.id, end, limit: state.theirs.maximumFrameBytes, peer: "the caller", pack)
+      callID: call.id, end, limit: state.theirs.maximumFrameBytes, peer: "the caller", pack)
     try output.checkBacklog(from: start, limit: maximumUnsentBytes)
     if let least = compressedAbove, bytes > least, state.theirs.takesZstd,
       call.context.allowsCompression
     {
       output.compressMessage(from: start, count: bytes)
     }
-    call.flow.sent(bytes, on: &state.sending)
+    call.flow?.sent(bytes, on: &state.sending)
   }
 
   private func checkFrame(from start: Int) throws(RPCError) {
@@ -294,8 +295,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     let credit: (call: UInt32, connection: UInt32) =
       call.isOver
       ? (0, state.receiving.consume(bytes))
-      : call.flow.consumed(bytes, isDrained: isDrained, on: &state.receiving)
-    if credit.call > 0 { output.writer.append(callID: call.flow.id, .credit(credit.call)) }
+      : call.flow?.consumed(bytes, isDrained: isDrained, on: &state.receiving) ?? (0, 0)
+    if credit.call > 0 { output.writer.append(callID: call.id, .credit(credit.call)) }
     if credit.connection > 0 { output.writer.append(callID: 0, .credit(credit.connection)) }
     if credit != (0, 0) { planFlush() }
   }
@@ -303,17 +304,17 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   /// Initial metadata that the peer would refuse is left out: the answer still arrives.
   private func sendHead(_ head: Metadata, on call: ServerCall) {
     let start = output.writer.output.count
-    output.writer.append(callID: call.flow.id, .head(WireStatus.metadata(head)))
+    output.writer.append(callID: call.id, .head(WireStatus.metadata(head)))
     try? checkFrame(from: start)
   }
 
   private func enter(_ call: ServerCall) {
-    calls[call.flow.id] = call
+    calls[call.id] = call
     call.isInBooks = true
   }
 
   private func forget(_ call: ServerCall) {
-    if call.isInBooks { calls[call.flow.id] = nil }
+    if call.isInBooks { calls[call.id] = nil }
     planFlush()
   }
 

@@ -7,7 +7,11 @@ public import RPCCore
 /// deadline, its caller's cancellation or the loss of the connection.
 @usableFromInline class ServerCall: @unchecked Sendable {
   // On the loop only, as everything here; that is what makes @unchecked Sendable sound.
-  var flow: CallFlow
+  /// What its connection knows it by.
+  final let id: UInt64
+  /// Where the call stands on a connection that counts credit by messages. It is the carrier's, and
+  /// kept here so that most calls need nothing else.
+  final var flow: CallFlow?
   @usableFromInline final let context: CallContext
   let services: CallServices
   let loop: Loop
@@ -28,8 +32,10 @@ public import RPCCore
   var isInBooks = false
 
   init(
-    flow: CallFlow, context: CallContext, services: CallServices, carrier: any ServerCallCarrier
+    id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
+    carrier: any ServerCallCarrier
   ) {
+    self.id = id
     self.flow = flow
     self.context = context
     self.services = services

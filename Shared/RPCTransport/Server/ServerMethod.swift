@@ -11,7 +11,8 @@ public struct ServerMethod: Sendable {
   public let descriptor: MethodDescriptor
   /// What limits how many of its calls run; a server sets it.
   var gate: ConcurrencyGate?
-  let makeCall: @Sendable (CallFlow, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
+  let makeCall:
+    @Sendable (UInt64, CallFlow?, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
 
   @inlinable public static func unary<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
@@ -46,9 +47,9 @@ public struct ServerMethod: Sendable {
   @usableFromInline static func unary(
     _ descriptor: MethodDescriptor, begin: @escaping UnaryServerCall.Begin
   ) -> ServerMethod {
-    ServerMethod(descriptor: descriptor) { flow, context, services, carrier in
+    ServerMethod(descriptor: descriptor) { id, flow, context, services, carrier in
       UnaryServerCall(
-        flow: flow, context: context, services: services, carrier: carrier, begin: begin)
+        id: id, flow: flow, context: context, services: services, carrier: carrier, begin: begin)
     }
   }
 
@@ -86,9 +87,10 @@ public struct ServerMethod: Sendable {
       @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
       async throws -> Void
   ) -> ServerMethod {
-    ServerMethod(descriptor: descriptor) { flow, context, services, carrier in
+    ServerMethod(descriptor: descriptor) { id, flow, context, services, carrier in
       let call = StreamingServerCall(
-        flow: flow, context: context, services: services, carrier: carrier, handler: handler)
+        id: id, flow: flow, context: context, services: services, carrier: carrier, handler: handler
+      )
       return call
     }
   }

@@ -15,11 +15,12 @@ public import RPCCore
   private var work: Work?
 
   init(
-    flow: CallFlow, context: CallContext, services: CallServices, carrier: any ServerCallCarrier,
+    id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
+    carrier: any ServerCallCarrier,
     begin: @escaping Begin
   ) {
     self.begin = begin
-    super.init(flow: flow, context: context, services: services, carrier: carrier)
+    super.init(id: id, flow: flow, context: context, services: services, carrier: carrier)
   }
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {
