@@ -4,10 +4,10 @@ import RPCCore
 
 /// Which connections the attempts of one call have gone to.
 final class HedgeTrail: Sendable {
-  private let used = Lock<[NativeClientConnection]>([])
+  private let used = Lock<[ClientConnection]>([])
 
-  var connections: [NativeClientConnection] { used.withLock { $0 } }
-  func add(_ connection: NativeClientConnection) { used.withLock { $0.append(connection) } }
+  var connections: [ClientConnection] { used.withLock { $0 } }
+  func add(_ connection: ClientConnection) { used.withLock { $0.append(connection) } }
 }
 
 extension Channel {

@@ -9,7 +9,7 @@ extension Channel {
     let policy = core.policy(for: method)
     let options = policy?.applied(to: options) ?? options
     let deadline = options.deadline()
-    let connection: NativeClientConnection
+    let connection: ClientConnection
     do throws(RPCError) {
       connection = try await core.picker.pick(
         for: method, deadline: deadline, waitForReady: options.waitForReady)

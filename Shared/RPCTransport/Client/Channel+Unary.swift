@@ -31,7 +31,7 @@ extension Channel {
     var series: AttemptSeries?
     var failed = trail?.connections ?? []
     while true {
-      let connection: NativeClientConnection
+      let connection: ClientConnection
       do throws(RPCError) {
         connection = try await core.picker.pick(
           for: method, deadline: deadline, waitForReady: options.waitForReady, avoiding: failed)

@@ -75,9 +75,6 @@ struct ClientConnectionState {
     sending.change(initial: theirs.connectionCredit)
   }
 
-  /// No new calls, because this side wants none.
-  mutating func leave() { phase = .leaving }
-
   /// A call begins.
   mutating func begin() -> CallFlow {
     lastCallID += 1

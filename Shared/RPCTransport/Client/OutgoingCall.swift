@@ -11,9 +11,12 @@ class OutgoingCall: @unchecked Sendable {
   let deadline: Deadline?
   let loop: Loop
   // From here on: on the loop only, which is what makes @unchecked Sendable sound.
+  /// On its connection, once it has begun there; before that 0.
+  var id: UInt64 = 0
+  /// What a rollcall/1 connection knows of it.
   var flow: CallFlow?
   /// Kept: a channel lets go of its connections while their calls still run.
-  var connection: NativeClientConnection?
+  var connection: ClientConnection?
   /// When its connection took it, if somebody wants to know how it goes.
   var startedAt: ContinuousClock.Instant?
   private var deadlineTimer: LoopTimer?
@@ -46,10 +49,12 @@ class OutgoingCall: @unchecked Sendable {
     }
   }
 
+  final var hasBegun: Bool { id != 0 }
+
   // MARK: For the kinds to override
 
   /// Writes the frames that begin the call. The connection has room for it.
-  func begin(_ flow: CallFlow, on connection: NativeClientConnection) throws(RPCError) {}
+  func begin() throws(RPCError) {}
   /// - Throws: What ends the call; the connection goes on.
   func received(_ message: borrowing RawSpan) throws(RPCError) {}
   func creditGranted() {}
@@ -61,7 +66,8 @@ class OutgoingCall: @unchecked Sendable {
   final func watchDeadline() {
     guard let deadline, !isOver else { return }
     deadlineTimer = loop.schedule(at: deadline.instant) { [unowned self] in
-      let stage = flow == nil ? "it waited for its turn on a connection" : "the server worked on it"
+      let stage =
+        hasBegun ? "the server worked on it" : "it waited for its turn on a connection"
       let address = connection.map { " at \($0.address)" } ?? ""
       cancel(
         RPCError(

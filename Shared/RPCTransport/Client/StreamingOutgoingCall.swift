@@ -43,11 +43,14 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
       loop: loop,
       maySend: { [unowned self] in connection?.maySend(self) ?? false },
       transmit: { [unowned self] request throws(RPCError) in
-        let bytes = try connection?.send(request, on: self) ?? 0
+        guard let connection else { return }
+        let bytes = try connection.send(self) { output throws(EncodingFailure) in
+          try request.pack(into: &output)
+        }
         sent.add(bytes, ordering: .relaxed)
       },
       transmitEnd: { [unowned self] in
-        guard flow != nil else { return false }
+        guard hasBegun else { return false }
         connection?.halfClose(self)
         return true
       })
@@ -55,8 +58,8 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
 
   // MARK: The connection's side
 
-  override func begin(_ flow: CallFlow, on connection: NativeClientConnection) throws(RPCError) {
-    try connection.begin(self, flow)
+  override func begin() throws(RPCError) {
+    try connection?.begin(self)
     outgoing?.advance()
   }
 
@@ -102,7 +105,7 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   /// - Parameters:
   ///   - sent: What an attempt before this one has sent; it goes ahead of all else.
   ///   - isAll: Nothing comes after it.
-  func start(on connection: NativeClientConnection, sent: [Request] = [], isAll: Bool = false) {
+  func start(on connection: ClientConnection, sent: [Request] = [], isAll: Bool = false) {
     loop.perform { [self] in
       connection.start(self)
       if !sent.isEmpty { outgoing?.enqueue(sent) }

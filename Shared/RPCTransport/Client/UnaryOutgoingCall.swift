@@ -27,7 +27,7 @@ final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall
 
   /// Makes the call on a connection and suspends until it has ended. Cancelling the task cancels
   /// the call.
-  func carryOut(on connection: NativeClientConnection) async -> Outcome {
+  func carryOut(on connection: ClientConnection) async -> Outcome {
     await LoopWait.wait(
       on: loop,
       cancel: { wait in
@@ -40,8 +40,9 @@ final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall
       })
   }
 
-  override func begin(_ flow: CallFlow, on connection: NativeClientConnection) throws(RPCError) {
-    try connection.begin(self, flow, with: request)
+  override func begin() throws(RPCError) {
+    try connection?.begin(self) { output throws(EncodingFailure) in try request.pack(into: &output)
+    }
   }
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {

@@ -74,12 +74,17 @@ extension Frame {
 }
 
 extension ConnectionOutput {
-  /// Compresses the message of the frame that was appended last, if that pays.
+  /// Compresses the message of the frame that was appended last, if the peer takes that and it
+  /// pays.
   ///
   /// - Parameters:
   ///   - start: Where the frame begins.
   ///   - count: The message's bytes.
-  mutating func compressMessage(from start: Int, count: Int) {
+  ///   - least: Only messages of more bytes than this; `nil` for none.
+  mutating func compressMessage(
+    from start: Int, count: Int, above least: Int?, for peer: WireSettings
+  ) {
+    guard let least, count > least, peer.takesZstd else { return }
     let end = writer.output.count
     // Sound: a UInt8 has no padding that could be read.
     let packed = unsafe MessageCompression.compress(

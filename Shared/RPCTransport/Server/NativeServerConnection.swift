@@ -278,10 +278,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     let bytes = try output.append(
       callID: call.id, end, limit: state.theirs.maximumFrameBytes, peer: "the caller", pack)
     try output.checkBacklog(from: start, limit: maximumUnsentBytes)
-    if let least = compressedAbove, bytes > least, state.theirs.takesZstd,
-      call.context.allowsCompression
-    {
-      output.compressMessage(from: start, count: bytes)
+    if call.context.allowsCompression {
+      output.compressMessage(
+        from: start, count: bytes, above: compressedAbove, for: state.theirs)
     }
     call.flow?.sent(bytes, on: &state.sending)
   }

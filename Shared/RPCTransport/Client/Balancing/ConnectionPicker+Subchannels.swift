@@ -6,7 +6,7 @@ extension ConnectionPicker: SubchannelOwner {
     _ = state.withLock { $0.update(subchannel) { $0.state = .connecting } }
   }
 
-  func subchannelReady(_ subchannel: Subchannel, _ connection: NativeClientConnection) {
+  func subchannelReady(_ subchannel: Subchannel, _ connection: ClientConnection) {
     let waiting: [PickerState.Waiter]? = state.withLock { state in
       let isKnown = state.update(subchannel) { entry in
         entry.state = .ready
@@ -22,7 +22,7 @@ extension ConnectionPicker: SubchannelOwner {
   }
 
   func subchannelLost(
-    _ subchannel: Subchannel, _ connection: NativeClientConnection, reason: String
+    _ subchannel: Subchannel, _ connection: ClientConnection, reason: String
   ) {
     let isKnown = state.withLock { state in
       state.update(subchannel) { entry in

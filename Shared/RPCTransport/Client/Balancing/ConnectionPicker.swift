@@ -6,7 +6,7 @@ import Synchronization
 
 /// Finds the addresses of a target, keeps a connection to each, and gives every call one of them.
 final class ConnectionPicker: Sendable {
-  typealias Outcome = Result<NativeClientConnection, RPCError>
+  typealias Outcome = Result<ClientConnection, RPCError>
 
   let target: ChannelTarget
   let loops: LoopGroup
@@ -48,10 +48,10 @@ final class ConnectionPicker: Sendable {
   ///   that names every address and its failure, unless the call waits for one to be ready.
   func pick(
     for method: MethodDescriptor, deadline: Deadline?, waitForReady: Bool,
-    avoiding failed: [NativeClientConnection] = []
-  ) async throws(RPCError) -> NativeClientConnection {
+    avoiding failed: [ClientConnection] = []
+  ) async throws(RPCError) -> ClientConnection {
     if let deadline, deadline.hasPassed { throw deadlineError(method) }
-    let known: NativeClientConnection? = state.withLock { state in
+    let known: ClientConnection? = state.withLock { state in
       state.picks &+= 1
       return Self.choose(state.ready, avoiding: failed)
     }
@@ -122,8 +122,8 @@ final class ConnectionPicker: Sendable {
 
   /// The power of two choices: nearly as even as asking all, and it doesn't herd.
   private static func choose(
-    _ ready: [NativeClientConnection], avoiding failed: [NativeClientConnection] = []
-  ) -> NativeClientConnection? {
+    _ ready: [ClientConnection], avoiding failed: [ClientConnection] = []
+  ) -> ClientConnection? {
     guard ready.count > 1 else { return ready.first }
     if !failed.isEmpty {
       let others = ready.filter { connection in !failed.contains { $0 === connection } }

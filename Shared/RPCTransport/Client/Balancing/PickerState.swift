@@ -13,7 +13,7 @@ struct PickerState {
   }
 
   struct Waiter {
-    let wait: LoopWait<Result<NativeClientConnection, RPCError>>
+    let wait: LoopWait<Result<ClientConnection, RPCError>>
     let loop: Loop
     let waitForReady: Bool
   }
@@ -22,7 +22,7 @@ struct PickerState {
     let subchannel: Subchannel
     /// It connects as soon as it is made.
     var state = ChannelAddress.State.connecting
-    var connection: NativeClientConnection?
+    var connection: ClientConnection?
     /// Why it can't be reached; the text names the address.
     var failure: String?
     var isEjected = false
@@ -32,7 +32,7 @@ struct PickerState {
   var resolvedAt: ContinuousClock.Instant?
   private(set) var entries: [Entry] = []
   /// Those that calls may go to.
-  private(set) var ready: [NativeClientConnection] = []
+  private(set) var ready: [ClientConnection] = []
   var waiting: [Waiter] = []
   var lookUpFailure: String?
   var lookUpBackoff = Backoff()

@@ -12,9 +12,9 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     /// Nothing is wanted yet. Next: `connecting`.
     case idle
     /// Next: `ready` or `waiting`.
-    case connecting(NativeClientConnection)
+    case connecting(ClientConnection)
     /// Calls can be made. Next: `connecting` when the connection ends or the server leaves.
-    case ready(NativeClientConnection, since: ContinuousClock.Instant)
+    case ready(ClientConnection, since: ContinuousClock.Instant)
     /// The last attempt failed; the timer brings the next. Next: `connecting`.
     case waiting(LoopTimer)
     case closed
@@ -28,7 +28,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   private var state = State.idle
   private var backoff = Backoff()
   /// Connections that take no new calls and still have old ones.
-  private var leaving: [NativeClientConnection] = []
+  private var leaving: [ClientConnection] = []
   private var outliers: OutlierDetector?
   private var isEjected = false
 
@@ -74,9 +74,10 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     do {
       let transport = try connector.transport(to: address, on: loop)
       let connection = NativeClientConnection(
-        transport, settings: connector.settings, openTimeout: connector.openTimeout,
-        keepAlive: connector.keepAlive, compressedAbove: connector.compressedAbove,
-        latency: latency, owner: self)
+        transport, settings: connector.settings,
+        options: ClientConnection.Options(
+          openTimeout: connector.openTimeout, keepAlive: connector.keepAlive,
+          compressedAbove: connector.compressedAbove), latency: latency, owner: self)
       state = .connecting(connection)
       channel?.subchannelConnecting(self)
       connection.open()
@@ -99,13 +100,13 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     state = .waiting(timer)
   }
 
-  func connectionOpened(_ connection: NativeClientConnection) {
+  func connectionOpened(_ connection: ClientConnection) {
     guard case .connecting = state else { return }
     state = .ready(connection, since: ContinuousClock.now)
     channel?.subchannelReady(self, connection)
   }
 
-  func connectionIsLeaving(_ connection: NativeClientConnection) {
+  func connectionIsLeaving(_ connection: ClientConnection) {
     guard case .ready(let current, let since) = state, current === connection else { return }
     leaving.append(connection)
     let reason = "the server takes no new calls"
@@ -159,7 +160,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     channel?.subchannelRestored(self)
   }
 
-  func connectionClosed(_ connection: NativeClientConnection, reason: String, neverOpened: Bool) {
+  func connectionClosed(_ connection: ClientConnection, reason: String, neverOpened: Bool) {
     leaving.removeAll { $0 === connection }
     switch state {
     case .connecting(let current) where current === connection: failed(reason)
@@ -174,9 +175,9 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 /// The channel, as its subchannels see it. Called on their loops.
 protocol SubchannelOwner: AnyObject, Sendable {
   func subchannelConnecting(_ subchannel: Subchannel)
-  func subchannelReady(_ subchannel: Subchannel, _ connection: NativeClientConnection)
+  func subchannelReady(_ subchannel: Subchannel, _ connection: ClientConnection)
   func subchannelLost(
-    _ subchannel: Subchannel, _ connection: NativeClientConnection, reason: String)
+    _ subchannel: Subchannel, _ connection: ClientConnection, reason: String)
   /// It waits before it tries again.
   func subchannelFailed(_ subchannel: Subchannel, reason: String)
   /// - Returns: Whether it gets no calls from now on, until ``subchannelRestored(_:)``.

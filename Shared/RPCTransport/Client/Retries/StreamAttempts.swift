@@ -32,7 +32,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
     var series: AttemptSeries?
     var hasNoTimeLeft = false
     /// Where the last attempt failed.
-    var failed: NativeClientConnection?
+    var failed: ClientConnection?
     /// An attempt that failed before it was `open`.
     var early: (attempt: Attempt, error: RPCError)?
     var response = ResponseMetadata()
@@ -57,7 +57,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   /// Begins the first attempt.
   init(
     _ method: MethodDescriptor, options: CallOptions, retry: RetryPolicy?, deadline: Deadline?,
-    core: ChannelCore, on connection: NativeClientConnection
+    core: ChannelCore, on connection: ClientConnection
   ) {
     self.core = core
     self.method = method
@@ -257,7 +257,7 @@ final class StreamAttempts<Request: Message, Response: Message>: @unchecked Send
   }
 
   private func begin(after pause: Duration, _ loop: Loop) async {
-    let (series, failed): (AttemptSeries?, NativeClientConnection?) = state.withLock {
+    let (series, failed): (AttemptSeries?, ClientConnection?) = state.withLock {
       ($0.series, $0.failed)
     }
     do throws(RPCError) {
