@@ -4,14 +4,31 @@ internal import COpenSSL
 /// its remedy.
 struct CertificateFiles {
   let directory: String
+  let authority: String
+  /// Written by somebody else: we know of no remedy.
+  private let isForeign: Bool
 
-  var authority: String { "\(self.directory)/ca.pem" }
+  init(directory: String) {
+    self.directory = directory
+    self.authority = "\(directory)/ca.pem"
+    self.isForeign = false
+  }
+
+  /// Files that lie anywhere.
+  init(foreignAuthority path: String) {
+    self.directory = ""
+    self.authority = path
+    self.isForeign = true
+  }
+
   var authorityKey: String { "\(self.directory)/ca.key" }
 
   func certificate(of name: String) -> String { "\(self.directory)/\(name).pem" }
   func key(of name: String) -> String { "\(self.directory)/\(name).key" }
 
-  private var remedy: String { "`rollcall certs \(self.directory)` writes it" }
+  private var remedy: String {
+    self.isForeign ? "name another file" : "`rollcall certs \(self.directory)` writes it"
+  }
 
   func read(_ path: String) throws(TLSFailure) -> [UInt8] {
     do {
@@ -58,9 +75,11 @@ struct CertificateFiles {
   }
 
   /// Checks that the certificate belongs to the key, is valid now and leads to an authority.
+  ///
+  /// - Parameter authorities: `nil` if those who look at the certificate have others.
   func checkedFacts(
     _ path: String, chain: [PEM.Certificate], key: borrowing PrivateKeyHandle,
-    authorities: [PEM.Certificate], now: UTCTime
+    authorities: [PEM.Certificate]?, now: UTCTime
   ) throws(TLSFailure) -> PeerCertificate {
     guard let leaf = chain.first, let facts = leaf.handle.facts() else {
       throw TLSFailure(.badCredentials, "\(path) holds no certificate that can be read")
@@ -70,19 +89,22 @@ struct CertificateFiles {
       ErrorQueue.clear()
       throw TLSFailure(
         .badCredentials,
-        "\(path) and the key beside it don't belong together; delete both and "
-          + "`rollcall certs \(self.directory)` writes them anew")
+        self.isForeign
+          ? "\(path) and its key don't belong together"
+          : "\(path) and the key beside it don't belong together; delete both and "
+            + "`rollcall certs \(self.directory)` writes them anew")
     }
     if facts.notAfter < now {
       throw TLSFailure(
-        .certificateExpired, "\(path) expired on \(facts.notAfter); \(self.remedy) anew")
+        .certificateExpired,
+        "\(path) expired on \(facts.notAfter)" + (self.isForeign ? "" : "; \(self.remedy) anew"))
     }
     if now < facts.notBefore {
       throw TLSFailure(
         .certificateNotYetValid,
         "\(path) isn't valid before \(facts.notBefore), and the clock here says \(now)")
     }
-    try self.checkChain(path, chain, authorities: authorities, now: now)
+    if let authorities { try self.checkChain(path, chain, authorities: authorities, now: now) }
     return facts
   }
 
@@ -104,7 +126,8 @@ struct CertificateFiles {
     guard cause.reason == .badCredentials else { return cause }
     return TLSFailure(
       .badCredentials,
-      "\(path) is damaged or only half written: \(cause.message); delete it and \(self.remedy) anew",
+      "\(path) is damaged or only half written: \(cause.message)"
+        + (self.isForeign ? "" : "; delete it and \(self.remedy) anew"),
       detail: cause.detail)
   }
 

@@ -39,6 +39,36 @@ package struct TLSCredentials: Sendable {
     self.certificate = nil
   }
 
+  /// For a client of servers that aren't Rollcall's, out of files that lie anywhere. Who signed the
+  /// own certificate is for the server to judge.
+  ///
+  /// - Parameters:
+  ///   - authorities: A file of the authorities that may have signed the server's certificate.
+  ///   - own: The files of the own certificate, with what lies between it and its authority, and
+  ///     of its key; `nil` to show none.
+  package init(
+    authorities: String, own: (certificate: String, key: String)?, now: UTCTime = .now
+  ) throws(TLSFailure) {
+    let files = CertificateFiles(foreignAuthority: authorities)
+    self.authorityPEM = try files.read(authorities)
+    _ = try files.certificates(in: authorities, self.authorityPEM)
+    guard let own else {
+      self.chainPEM = nil
+      self.keyPEM = nil
+      self.certificate = nil
+      return
+    }
+    let chainPEM = try files.read(own.certificate)
+    let chain = try files.certificates(in: own.certificate, chainPEM)
+    let keyPEM = try files.read(own.key)
+    let key = try files.privateKey(in: own.key, keyPEM)
+    let facts = try files.checkedFacts(
+      own.certificate, chain: chain, key: key, authorities: nil, now: now)
+    self.chainPEM = chainPEM
+    self.keyPEM = keyPEM
+    self.certificate = facts
+  }
+
   /// Whether the two came from the same bytes.
   package func isSame(as other: TLSCredentials) -> Bool {
     self.authorityPEM == other.authorityPEM && self.chainPEM == other.chainPEM

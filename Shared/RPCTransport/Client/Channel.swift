@@ -20,8 +20,8 @@ public final class Channel: Sendable {
     configuration: ChannelConfiguration = ChannelConfiguration()
   ) throws(RuntimeError) {
     // What TLS can't use is told here, and not by every call.
-    _ = try credentials.client()
-    let connector = TLSConnector(
+    _ = try credentials.client(of: .native)
+    let connector = SocketConnector(
       credentials: credentials, openTimeout: configuration.connectTimeout,
       keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
       settings: Self.settings(configuration))

@@ -1,4 +1,5 @@
 package import EventLoop
+import LinuxIO
 package import RPCCore
 
 /// A stream of bytes to one peer, on one loop: a TLS socket, or a pair in memory.
@@ -64,5 +65,12 @@ extension TransportEnd: CustomStringConvertible {
     case .failedToOpen(let stage, let reason, _): "\(stage.rawValue): \(reason)"
     case .broken(let reason): "the connection broke: \(reason)"
     }
+  }
+}
+
+extension SocketAddress {
+  /// How a peer there is called; one of a unix socket has no address of its own.
+  var label: String {
+    if case .unix(let path) = self, path.isEmpty { "unix" } else { description }
   }
 }

@@ -1,6 +1,5 @@
 import LinuxIO
 import RPCCore
-import RPCWire
 import TLS
 
 /// The credentials that new connections use, and how they are replaced while the process runs.
@@ -19,17 +18,16 @@ final class CredentialSource: Sendable {
     var credentials: TLSCredentials
     /// Made when first needed, and from then on with each reload.
     var server: Side?
-    var client: Side?
+    var clients: [CallProtocol: Side] = [:]
   }
 
-  private let directory: String
-  private let name: String
+  private let read: @Sendable () throws(TLSFailure) -> TLSCredentials
   private let state: Lock<State>
 
-  init(directory: String, name: String) throws(TLSFailure) {
-    self.directory = directory
-    self.name = name
-    state = Lock(State(credentials: try TLSCredentials(directory: directory, name: name)))
+  /// - Parameter read: Reads the files, now and with each reload.
+  init(_ read: @escaping @Sendable () throws(TLSFailure) -> TLSCredentials) throws(TLSFailure) {
+    self.read = read
+    state = Lock(State(credentials: try read()))
   }
 
   var certificate: PeerCertificate? { state.withLock { $0.credentials.certificate } }
@@ -43,11 +41,11 @@ final class CredentialSource: Sendable {
     }
   }
 
-  func client() throws(TLSFailure) -> Side {
+  func client(of callProtocol: CallProtocol) throws(TLSFailure) -> Side {
     try state.withLock { (state) throws(TLSFailure) in
-      if let side = state.client { return side }
-      let side = try Self.client(of: state.credentials)
-      state.client = side
+      if let side = state.clients[callProtocol] { return side }
+      let side = try Self.client(of: state.credentials, callProtocol)
+      state.clients[callProtocol] = side
       return side
     }
   }
@@ -58,31 +56,35 @@ final class CredentialSource: Sendable {
   /// - Returns: Whether it was new.
   /// - Throws: What is wrong with the files; what was in use stays in use.
   func reload() throws(TLSFailure) -> Bool {
-    let credentials = try TLSCredentials(directory: directory, name: name)
-    let (isSame, needsServer, needsClient) = state.withLock { state in
+    let credentials = try read()
+    let (isSame, needsServer, needed) = state.withLock { state in
       (
-        state.credentials.isSame(as: credentials), state.server != nil, state.client != nil
+        state.credentials.isSame(as: credentials), state.server != nil, Array(state.clients.keys)
       )
     }
     guard !isSame else { return false }
-    // Made outside of the lock, which event loops take, and both before either is used.
+    // Made outside of the lock, which event loops take, and all before any is used.
     let server = needsServer ? try Self.server(of: credentials) : nil
-    let client = needsClient ? try Self.client(of: credentials) : nil
-    state.withLock { state in
-      state = State(credentials: credentials, server: server, client: client)
+    var clients: [CallProtocol: Side] = [:]
+    for callProtocol in needed {
+      clients[callProtocol] = try Self.client(of: credentials, callProtocol)
     }
+    let new = State(credentials: credentials, server: server, clients: clients)
+    state.withLock { state in state = new }
     return true
   }
 
   private static func server(of credentials: TLSCredentials) throws(TLSFailure) -> Side {
     Side(
-      context: try TLSContext(server: credentials, alpn: [Wire.applicationProtocol]),
+      context: try TLSContext(server: credentials, alpn: [CallProtocol.native.applicationProtocol]),
       trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain)
   }
 
-  private static func client(of credentials: TLSCredentials) throws(TLSFailure) -> Side {
+  private static func client(
+    of credentials: TLSCredentials, _ callProtocol: CallProtocol
+  ) throws(TLSFailure) -> Side {
     Side(
-      context: try TLSContext(client: credentials, alpn: [Wire.applicationProtocol]),
+      context: try TLSContext(client: credentials, alpn: [callProtocol.applicationProtocol]),
       trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain)
   }
 }

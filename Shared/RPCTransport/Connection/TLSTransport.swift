@@ -42,7 +42,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
     handshakeTimeout: Duration
   ) throws(TLSFailure) {
     self.loop = loop
-    peerAddress = Self.describe(socket.peerAddress)
+    peerAddress = socket.peerAddress?.label ?? "unknown"
     trustDomain = side.trustDomain
     session = try TLSSession(context: side.context, descriptor: socket.number)
     self.socket = socket
@@ -58,7 +58,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
     _ side: CredentialSource.Side, serverName: String?, openTimeout: Duration
   ) throws(TLSFailure) {
     self.loop = loop
-    peerAddress = Self.describe(address)
+    peerAddress = address.label
     trustDomain = side.trustDomain
     session = try TLSSession(
       context: side.context, descriptor: socket.number, serverName: serverName,
@@ -66,12 +66,6 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
     self.socket = socket
     stage = .connecting(address)
     self.openTimeout = openTimeout
-  }
-
-  private static func describe(_ address: SocketAddress?) -> String {
-    guard let address else { return "unknown" }
-    if case .unix(let path) = address, path.isEmpty { return "unix" }
-    return address.description
   }
 
   func open(for owner: any ByteTransportOwner) {

@@ -127,6 +127,8 @@ public final class Server: Sendable {
     guard let credentials else {
       throw RuntimeError(.badCredentials, "a server without credentials can't listen")
     }
+    // What TLS can't use is told here, and not to every client.
+    _ = try credentials.server()
     let listener = Listener(
       socket, loop: loops.next(), hasRoom: { [registry] in registry.hasRoomForHandshake() },
       accepted: { [self] socket in take(socket, credentials) },

@@ -202,8 +202,8 @@ extension Connector {
   var compressedAbove: Int? { nil }
 }
 
-/// Over TLS sockets.
-struct TLSConnector: Connector {
+/// Over sockets, with TLS or without.
+struct SocketConnector: Connector {
   let credentials: ServiceCredentials
   let openTimeout: Duration
   let keepAlive: KeepAlive?
@@ -211,8 +211,13 @@ struct TLSConnector: Connector {
   let settings: WireSettings
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
-    try TLSTransport(
+    guard let side = try credentials.client(of: .native) else {
+      return PlainTransport(
+        connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop,
+        openTimeout: openTimeout)
+    }
+    return try TLSTransport(
       connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop,
-      try credentials.client(), serverName: address.serverName, openTimeout: openTimeout)
+      side, serverName: address.serverName, openTimeout: openTimeout)
   }
 }
