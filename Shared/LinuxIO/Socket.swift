@@ -60,6 +60,15 @@ package struct Socket: ~Copyable, Sendable {
     return Socket(owning: number)
   }
 
+  /// Lets no further handshake begin with a listening TCP socket, while those that have begun go on.
+  /// Whoever tries gets no answer and asks again, after a second at the soonest: by then the socket
+  /// is closed, and another that shares the address has it.
+  package func dropNewHandshakes() throws(SystemError) {
+    guard rollcall_drop_new_handshakes(number) == 0 else {
+      throw SystemError("drop new handshakes")
+    }
+  }
+
   /// Begins to connect. The socket becomes writable when that has ended, one way or the other;
   /// ``connectFailure(to:)`` tells which.
   package static func connect(to address: SocketAddress) throws(SystemError) -> Socket {

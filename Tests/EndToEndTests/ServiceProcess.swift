@@ -37,13 +37,13 @@ final class ServiceProcess: Sendable {
   }
 
   /// What every start of a service in a test has in common: ports of the system's choice, and its
-  /// certificates and its database in the folder. An option takes the place of the one of its name.
+  /// certificates and its database in the folder, and no load balancer to wait for. An option takes the place of the one of its name.
   static func arguments(
     _ executable: BuiltExecutable, in folder: TemporaryFolder, options: [String] = []
   ) -> [String] {
     let usual = [
       "--listen=127.0.0.1:0", "--admin=127.0.0.1:0", "--certs=\(folder.path)",
-      "--store=sqlite:\(folder.path)/\(executable.rawValue).db",
+      "--store=sqlite:\(folder.path)/\(executable.rawValue).db", "--drain-pause=off",
     ]
     func name(_ option: String) -> Substring { option.prefix { $0 != "=" } }
     return usual.filter { old in !options.contains { name($0) == name(old) } } + options

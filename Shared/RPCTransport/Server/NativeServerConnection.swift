@@ -26,6 +26,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var hasReceived = false
   private let whenOpen: () -> Void
   private(set) var isOpen = false
+  /// A drain came before the peer was known.
+  private var drainsWhenOpen = false
   private var isClosed = false
 
   var loop: Loop { transport.loop }
@@ -71,7 +73,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
     output.writer.append(callID: 0, .settings(state.ours))
     planFlush()
-    closeIfDrained()
+    if drainsWhenOpen { drain() }
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
@@ -374,14 +376,27 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   /// Takes no new calls; closes once the running ones are done.
   func drain(reason: String = "the server is draining") {
     guard !state.isDraining, !isClosed else { return }
-    if isOpen {
-      sendGoAway(reason: reason)
-      closeIfDrained()
-    } else {
-      // Nothing was asked yet, and whoever only connected must not hold up a drain.
+    guard isOpen else {
+      openOnlyToDrain()
+      return
+    }
+    sendGoAway(reason: reason)
+    closeIfDrained()
+  }
+
+  /// A peer that is told to go asks somebody else, where one that is cut off has an error. But
+  /// whoever only connected must not hold up a drain.
+  private func openOnlyToDrain() {
+    guard !drainsWhenOpen else { return }
+    drainsWhenOpen = true
+    _ = loop.schedule(at: ContinuousClock.now.advanced(by: Self.openingTimeInDrain)) {
+      [weak self] in
+      guard let self, !isOpen, !isClosed else { return }
       close(reason: "the server is draining")
     }
   }
+
+  private static let openingTimeInDrain = Duration.seconds(1)
 
   /// Ends whatever still runs.
   func endNow(_ error: RPCError) {

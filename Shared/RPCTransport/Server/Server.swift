@@ -101,7 +101,7 @@ public final class Server: Sendable {
           "somebody else listens on \(address); stop it, or choose another address", cause: error)
         : RuntimeError(.ioFailure, "\(error)", cause: error)
     }
-    return try listen(socket)
+    return try listen(socket, sharing ? .shared : .own)
   }
 
   /// Begins to accept connections on a socket that listens already and that this process was started
@@ -120,17 +120,20 @@ public final class Server: Sendable {
     } catch {
       throw RuntimeError(.ioFailure, "\(error)", cause: error)
     }
-    return try listen(socket)
+    return try listen(socket, .inherited)
   }
 
-  private func listen(_ socket: consuming Socket) throws(RuntimeError) -> String {
+  private func listen(
+    _ socket: consuming Socket, _ ownership: ListenerOwnership
+  ) throws(RuntimeError) -> String {
     guard let credentials else {
       throw RuntimeError(.badCredentials, "a server without credentials can't listen")
     }
     // What TLS can't use is told here, and not to every client.
     _ = try credentials.server()
     let listener = Listener(
-      socket, loop: loops.next(), hasRoom: { [registry] in registry.hasRoomForHandshake() },
+      socket, ownership, loop: loops.next(),
+      hasRoom: { [registry] in registry.hasRoomForHandshake() },
       accepted: { [self] socket in take(socket, credentials) },
       failed: { [configuration] reason in configuration.report(.acceptFailed(reason: reason)) })
     let isDraining = listening.state.withLock { listening in

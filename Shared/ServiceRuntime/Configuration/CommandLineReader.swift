@@ -22,17 +22,21 @@ struct CommandLineReader {
   private var given: [ServiceOption: Given] = [:]
   private var mistakes: [String] = []
   private var wantsHelp = false
+  private var inherited: [Int32] = []
 
   /// - Parameters:
   ///   - arguments: Without the program's own name.
   ///   - environment: The value of a variable.
+  ///   - process: The number of this process.
   static func read(
-    _ arguments: [String], environment: (String) -> String?, for service: ServiceDefinition
+    _ arguments: [String], environment: (String) -> String?, process: Int32,
+    for service: ServiceDefinition
   ) -> CommandLineRequest {
     var reader = CommandLineReader(service: service)
     reader.readFlags(arguments)
     if reader.wantsHelp { return .help(HelpText.text(for: service)) }
     reader.readEnvironment(environment)
+    reader.readActivation(environment, process)
     let settings = reader.settings()
     guard let settings, reader.mistakes.isEmpty else { return .refuse(reader.mistakes) }
     return .run(settings)
@@ -82,6 +86,20 @@ struct CommandLineReader {
     }
   }
 
+  /// Sockets of a supervisor, as systemd hands them over, are what to listen on unless something else
+  /// is asked for. Source: sd_listen_fds(3).
+  private mutating func readActivation(_ environment: (String) -> String?, _ process: Int32) {
+    guard let owner = environment("LISTEN_PID").flatMap({ Int32($0) }), owner == process,
+      let count = environment("LISTEN_FDS").flatMap({ Int32($0) }), (1...64).contains(count)
+    else { return }
+    inherited = Array(Self.firstInherited..<Self.firstInherited + count)
+    guard given[.listen] == nil else { return }
+    let text = inherited.map { "fd:\($0)" }.joined(separator: ",")
+    given[.listen] = Given(text: text, source: .inherited)
+  }
+
+  private static let firstInherited: Int32 = 3
+
   /// `nil` if there is a mistake.
   private mutating func settings() -> ServiceSettings? {
     let listen = value(.listen, SettingText.listen)
@@ -95,6 +113,7 @@ struct CommandLineReader {
     let directoryCalls =
       service.callsDirectory ? value(.directoryCalls, SettingText.file) : .some(nil)
     let level = value(.logLevel, SettingText.level)
+    let drainPause = value(.drainPause, SettingText.limit)
     let drainTimeout = value(.drainTimeout, SettingText.duration)
     let server = server()
     if let listen, listen == admin, !listen.hasSuffix(":0") {
@@ -102,14 +121,15 @@ struct CommandLineReader {
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
-      let store, let directory, let directoryCalls, let level, let drainTimeout, let server
+      let store, let directory, let directoryCalls, let level, let drainPause, let drainTimeout,
+      let server
     else { return nil }
     return ServiceSettings(
       listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
       directory: directory, directoryCalls: directoryCalls, logLevel: level,
-      drainTimeout: drainTimeout,
-      server: server,
+      drainPause: drainPause, drainTimeout: drainTimeout, server: server,
+      unusedSockets: inherited.filter { !SettingText.inheritedDescriptors(listen).contains($0) },
       report: service.options.map { option in
         let given = text(of: option)
         return SettingReport(

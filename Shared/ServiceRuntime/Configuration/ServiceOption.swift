@@ -9,6 +9,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case directory
   case directoryCalls = "directory-calls"
   case logLevel = "log-level"
+  case drainPause = "drain-pause"
   case drainTimeout = "drain-timeout"
   case maxMessage = "max-message"
   case maxMetadata = "max-metadata"
@@ -41,7 +42,8 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directory: "TARGET"
     case .directoryCalls: "FILE"
     case .logLevel: "LEVEL"
-    case .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout, .slowReaderTimeout,
+    case .drainPause, .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout,
+      .slowReaderTimeout,
       .connectionAge, .connectionGrace:
       "TIME"
     case .maxMessage, .maxMetadata, .maxUnsent, .compressAbove: "SIZE"
@@ -53,7 +55,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
 
   var meaning: String {
     switch self {
-    case .listen: "where to serve calls, with TLS: HOST:PORT, or fd:N to inherit"
+    case .listen: "where to serve calls, with TLS: HOST:PORT, or fd:N,… to inherit"
     case .shareListen: "whether another process may listen there as well, to take over"
     case .admin: "where to serve health and metrics, with HTTP"
     case .certs: "the folder with ca.pem and this service's certificate and key"
@@ -62,7 +64,8 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT or static:HOST:PORT,…"
     case .directoryCalls: "timeouts, retries and hedging of the calls to it, as JSON, or off"
     case .logLevel: LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
-    case .drainTimeout: "how long running calls may go on after SIGTERM, such as 10s or 1m"
+    case .drainPause: "how long to serve on after SIGTERM while not ready, or off"
+    case .drainTimeout: "how long running calls may go on after that, such as 10s or 1m"
     case .maxMessage: "the largest message that is taken, such as 64KiB or 4MiB"
     case .maxMetadata: "how much metadata a call may carry"
     case .maxCalls: "how many calls may be open on one connection"
@@ -90,6 +93,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directory: "127.0.0.1:7401"
     case .directoryCalls: "off"
     case .logLevel: LogLevel.info.rawValue
+    case .drainPause: "5s"
     case .drainTimeout: "10s"
     case .maxMessage: "4MiB"
     case .maxMetadata: "64KiB"

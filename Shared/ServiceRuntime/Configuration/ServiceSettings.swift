@@ -2,7 +2,7 @@ public import RPCTransport
 
 /// The configuration of a service as it is in effect: checked as a whole, and read nowhere else.
 public struct ServiceSettings: Sendable {
-  /// HOST:PORT, unix:PATH or fd:NUMBER.
+  /// HOST:PORT, unix:PATH or fd:NUMBER,fd:NUMBER.
   public let listen: String
   /// Whether other processes may listen there as well.
   public let sharesListen: Bool
@@ -17,10 +17,16 @@ public struct ServiceSettings: Sendable {
   /// The service configuration file for the calls to it; `nil` for none.
   public let directoryCalls: String?
   public let logLevel: LogLevel
-  /// What running calls get after SIGTERM.
+  /// How long the service goes on as before after SIGTERM, but says that it isn't ready, so that
+  /// load balancers send new connections elsewhere first; `nil`: not at all.
+  public let drainPause: Duration?
+  /// What running calls get after that.
   public let drainTimeout: Duration
   /// The limits of its server.
   public let server: ServerConfiguration
+
+  /// Sockets that the process was started with to listen on, and doesn't.
+  let unusedSockets: [Int32]
 
   /// What is in effect and where it comes from, for the log. Secrets are masked.
   let report: [SettingReport]
@@ -38,6 +44,8 @@ struct SettingReport: Sendable, Hashable {
   enum Source: String, Sendable, Hashable {
     case flag
     case environment
+    /// By a supervisor that started the process with it.
+    case inherited
     case usual = "default"
   }
 

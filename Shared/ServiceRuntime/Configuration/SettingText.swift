@@ -19,9 +19,9 @@ enum SettingText {
 
   private static let addressExpectation = "HOST:PORT, such as 127.0.0.1:7401 or [::1]:7401"
 
-  /// An address, or "fd:3" for a socket that the process is started with.
+  /// An address, or "fd:3" for a socket that the process is started with, or several of those.
   static func listen(_ text: String) throws(Mistake) -> String {
-    if inheritedDescriptor(text) != nil { return text }
+    if !inheritedDescriptors(text).isEmpty { return text }
     let address = try? address(text)
     guard let address, !text.hasPrefix("fd:") else {
       throw Mistake(
@@ -30,11 +30,16 @@ enum SettingText {
     return address
   }
 
-  static func inheritedDescriptor(_ text: String) -> Int32? {
-    guard text.hasPrefix("fd:"), let number = Int32(text.dropFirst("fd:".count)), number > 2 else {
-      return nil
+  /// Empty if the text doesn't name descriptors only, or one of them twice.
+  static func inheritedDescriptors(_ text: String) -> [Int32] {
+    var numbers: [Int32] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard part.hasPrefix("fd:"), let number = Int32(part.dropFirst("fd:".count)), number > 2,
+        !numbers.contains(number)
+      else { return [] }
+      numbers.append(number)
     }
-    return number
+    return numbers
   }
 
   static func choice(_ text: String) throws(Mistake) -> Bool {

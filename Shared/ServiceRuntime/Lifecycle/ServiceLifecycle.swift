@@ -17,6 +17,11 @@ struct ServiceLifecycle: Sendable {
   /// - Throws: What kept the service from starting.
   func run(startedAt start: ContinuousClock.Instant = .now) async throws {
     logger.info("starting", Self.configuration(settings))
+    if !settings.unusedSockets.isEmpty {
+      logger.warning(
+        "sockets that the service was started with are not listened on",
+        ["descriptors": .strings(settings.unusedSockets.map { "\($0)" })])
+    }
     let metrics = MetricsRegistry()
     ProcessMetrics.register(in: metrics)
     let credentials = try ServiceCredentials(
@@ -114,8 +119,11 @@ struct ServiceLifecycle: Sendable {
   }
 
   private func listen(_ server: Server) throws(RuntimeError) -> String {
-    if let descriptor = SettingText.inheritedDescriptor(settings.listen) {
-      return try server.listen(onInherited: descriptor)
+    let inherited = SettingText.inheritedDescriptors(settings.listen)
+    guard inherited.isEmpty else {
+      var addresses: [String] = []
+      for descriptor in inherited { addresses.append(try server.listen(onInherited: descriptor)) }
+      return addresses.joined(separator: ",")
     }
     let address = try ListenAddress.resolve(settings.listen, for: .listen)
     do throws(RuntimeError) {
@@ -127,13 +135,19 @@ struct ServiceLifecycle: Sendable {
   }
 
   private func drain(_ server: Server, _ signal: TerminationSignal) async {
-    let start = ContinuousClock.now
+    // Whoever ends it at a terminal waits for no load balancer.
+    let pause = signal == .terminate ? settings.drainPause : nil
     logger.info(
       "draining",
       [
         "signal": .string(signal.name), "connections": .integer(server.connectionCount),
+        "pause_ms": .milliseconds(pause ?? .zero),
         "limit_ms": .milliseconds(settings.drainTimeout),
       ])
+    if let pause, (try? await Task.sleep(for: pause)) != nil {
+      logger.info("listening no more", ["connections": .integer(server.connectionCount)])
+    }
+    let start = ContinuousClock.now
     await server.drain(until: .after(settings.drainTimeout))
     logger.info("drained", ["after_ms": .milliseconds(ContinuousClock.now - start)])
   }
@@ -141,8 +155,9 @@ struct ServiceLifecycle: Sendable {
   private static func configuration(_ settings: ServiceSettings) -> LogMetadata {
     var metadata: LogMetadata = [:]
     for report in settings.report { metadata.append(report.option.rawValue, .string(report.text)) }
-    for source in [SettingReport.Source.flag, .environment] {
+    for source in [SettingReport.Source.flag, .environment, .inherited] {
       let names = settings.report.filter { $0.source == source }.map(\.option.rawValue)
+      if source == .inherited, names.isEmpty { continue }
       metadata.append("from_\(source.rawValue)", .strings(names))
     }
     return metadata

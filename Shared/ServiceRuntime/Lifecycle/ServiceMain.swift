@@ -34,7 +34,8 @@ public enum ServiceMain {
     let start = ContinuousClock.now
     TerminationSignal.takeOver()
     let request = CommandLineReader.read(
-      Array(CommandLine.arguments.dropFirst()), environment: Self.environment, for: service)
+      Array(CommandLine.arguments.dropFirst()), environment: Self.environment,
+      process: getpid(), for: service)
     switch request {
     case .help(let text):
       print(text, terminator: "")

@@ -15,7 +15,7 @@ struct CommandLineReaderTests {
     _ arguments: [String], _ environment: [String: String] = [:],
     _ service: ServiceDefinition = Self.service
   ) -> CommandLineRequest {
-    CommandLineReader.read(arguments, environment: { environment[$0] }, for: service)
+    CommandLineReader.read(arguments, environment: { environment[$0] }, process: 4711, for: service)
   }
 
   private static func settings(
@@ -49,6 +49,7 @@ struct CommandLineReaderTests {
     #expect(settings.directory == "127.0.0.1:7401")
     #expect(settings.directoryCalls == nil)
     #expect(settings.logLevel == .info)
+    #expect(settings.drainPause == .seconds(5))
     #expect(settings.drainTimeout == .seconds(10))
     #expect(settings.certificatesInterval == .seconds(10))
     #expect(settings.report.allSatisfy { $0.source == .usual })
@@ -69,7 +70,8 @@ struct CommandLineReaderTests {
   static let flags = [
     "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2", "--certs", "/certs",
     "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
-    "--directory-calls", "/calls.json", "--log-level", "debug", "--drain-timeout", "1m",
+    "--directory-calls", "/calls.json", "--log-level", "debug", "--drain-pause", "off",
+    "--drain-timeout", "1m",
   ]
 
   @Test("takes flags with a space and with an equals sign", arguments: [true, false])
@@ -86,6 +88,7 @@ struct CommandLineReaderTests {
     #expect(settings.directory == "dns:///users:7401")
     #expect(settings.directoryCalls == "/calls.json")
     #expect(settings.logLevel == .debug)
+    #expect(settings.drainPause == nil)
     #expect(settings.drainTimeout == .seconds(60))
     #expect(settings.certificatesInterval == .seconds(1))
     #expect(
@@ -99,6 +102,7 @@ struct CommandLineReaderTests {
       [
         "ROLLCALL_LISTEN": "127.0.0.1:2", "ROLLCALL_ADMIN": "127.0.0.1:3",
         "ROLLCALL_LOG_LEVEL": "error", "ROLLCALL_DRAIN_TIMEOUT": "500ms",
+        "ROLLCALL_DRAIN_PAUSE": "3s",
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
         "ROLLCALL_CERTS_INTERVAL": "2m", "ROLLCALL_SHARE_LISTEN": "yes",
         "ROLLCALL_DIRECTORY_CALLS": "calls.json",
@@ -106,6 +110,7 @@ struct CommandLineReaderTests {
     #expect(settings.listen == "127.0.0.1:1")
     #expect(settings.admin == "127.0.0.1:3")
     #expect(settings.logLevel == .error)
+    #expect(settings.drainPause == .seconds(3))
     #expect(settings.drainTimeout == .milliseconds(500))
     #expect(settings.certificatesInterval == .seconds(120))
     #expect(settings.store == .sqlite(path: "b.db"))
@@ -231,10 +236,42 @@ struct CommandLineReaderTests {
   @Test("takes a socket to inherit by its number")
   func inherited() throws {
     let settings = try Self.settings(["--listen=fd:3"])
-    #expect(SettingText.inheritedDescriptor(settings.listen) == 3)
-    #expect(SettingText.inheritedDescriptor("127.0.0.1:3") == nil)
+    #expect(SettingText.inheritedDescriptors(settings.listen) == [3])
+    #expect(SettingText.inheritedDescriptors("fd:3,fd:5") == [3, 5])
+    for text in ["127.0.0.1:3", "fd:3,fd:3", "fd:3,", "fd:3,127.0.0.1:3", "fd:2"] {
+      #expect(SettingText.inheritedDescriptors(text).isEmpty)
+    }
     #expect(
       Self.mistakes(["--share-listen=1"]) == ["--share-listen is \"1\", but it takes yes or no"])
+  }
+
+  @Test("takes the sockets that a supervisor activates it with, unless told what to listen on")
+  func activation() throws {
+    let activated = ["LISTEN_PID": "4711", "LISTEN_FDS": "2"]
+    let settings = try Self.settings([], activated)
+    #expect(settings.listen == "fd:3,fd:4")
+    #expect(settings.unusedSockets.isEmpty)
+    #expect(settings.report.first { $0.option == .listen }?.source == .inherited)
+    let told = try Self.settings(["--listen=127.0.0.1:0"], activated)
+    #expect(told.listen == "127.0.0.1:0")
+    #expect(told.unusedSockets == [3, 4])
+    let half = try Self.settings(
+      [], activated.merging(["ROLLCALL_LISTEN": "fd:4"]) { $1 })
+    #expect(half.listen == "fd:4")
+    #expect(half.unusedSockets == [3])
+  }
+
+  @Test(
+    "leaves alone the sockets of another process, and what isn't a number of them",
+    arguments: [
+      ["LISTEN_PID": "4712", "LISTEN_FDS": "1"], ["LISTEN_FDS": "1"], ["LISTEN_PID": "4711"],
+      ["LISTEN_PID": "4711", "LISTEN_FDS": "0"], ["LISTEN_PID": "4711", "LISTEN_FDS": "-1"],
+      ["LISTEN_PID": "4711", "LISTEN_FDS": "many"],
+    ])
+  func noActivation(_ environment: [String: String]) throws {
+    let settings = try Self.settings([], environment)
+    #expect(settings.listen == "127.0.0.1:7402")
+    #expect(settings.unusedSockets.isEmpty)
   }
 
   @Test("allows port 0 on both ports")
@@ -276,7 +313,7 @@ struct CommandLineReaderTests {
         "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",
         "ROLLCALL_DIRECTORY", "ROLLCALL_DIRECTORY_CALLS", "ROLLCALL_LOG_LEVEL",
-        "ROLLCALL_DRAIN_TIMEOUT",
+        "ROLLCALL_DRAIN_PAUSE", "ROLLCALL_DRAIN_TIMEOUT",
         "ROLLCALL_MAX_MESSAGE", "ROLLCALL_MAX_METADATA", "ROLLCALL_MAX_CALLS",
         "ROLLCALL_MAX_CONNECTIONS", "ROLLCALL_MAX_HANDSHAKES", "ROLLCALL_MAX_UNSENT",
         "ROLLCALL_HANDSHAKE_TIMEOUT", "ROLLCALL_IDLE_TIMEOUT", "ROLLCALL_SLOW_READER_TIMEOUT",

@@ -12,7 +12,8 @@ struct ServerOptionTests {
   private func read(_ arguments: [String], _ environment: [String: String] = [:])
     -> CommandLineRequest
   {
-    CommandLineReader.read(arguments, environment: { environment[$0] }, for: Self.service)
+    CommandLineReader.read(
+      arguments, environment: { environment[$0] }, process: 4711, for: Self.service)
   }
 
   private func server(_ arguments: [String], _ environment: [String: String] = [:])

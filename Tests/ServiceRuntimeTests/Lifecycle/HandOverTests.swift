@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LinuxIO
 import RPCCore
 import RPCTransport
 import TestSupport
@@ -40,16 +41,116 @@ struct HandOverTests {
     #expect(await new.process.exitCode() == 0)
   }
 
-  @Test("over a socket that a supervisor keeps fails no call")
-  func inheritedSocket() async throws {
+  /// A foreign client may not try again as ours does: what it would see as failed counts as failed.
+  private static func callOnNewConnection(
+    to address: String, as credentials: ServiceCredentials
+  ) async throws {
+    let failures = FailedConnections()
+    var configuration = ChannelConfiguration()
+    configuration.report = { failures.record($0) }
+    let channel = try Channel(to: address, as: credentials, configuration: configuration)
+    defer { channel.close() }
+    try await Sample.wait(.zero, on: channel)
+    if let reason = failures.reasons.first { throw RPCError(.unavailable, reason) }
+    guard channel.statistics.retries == 0 else { throw RPCError(.unavailable, "tried again") }
+  }
+
+  private final class FailedConnections: Sendable {
+    private let state = Lock<[String]>([])
+    var reasons: [String] { state.withLock { $0 } }
+
+    func record(_ event: ChannelEvent) {
+      guard case .connectFailed(_, _, let reason) = event else { return }
+      state.withLock { $0.append(reason) }
+    }
+  }
+
+  @Test("over a port that both share fails no call whose connection is new")
+  func newConnections() async throws {
+    let folder = try SampleProcess.certificates()
+    let old = try SampleProcess(["--share-listen=yes"], in: folder)
+    let address = try await old.ready().listen
+    let credentials = try ServiceCredentials(directory: folder.path, name: "operator")
+    let load = OpenLoopLoad()
+    async let calls: Void = load.run(every: .milliseconds(10)) {
+      try await Self.callOnNewConnection(to: address, as: credentials)
+    }
+    await load.more(20)
+    // Each takes over from the one before.
+    var current = old
+    for _ in 0..<2 {
+      let next = try SampleProcess(["--share-listen=yes", "--listen=\(address)"], in: folder)
+      _ = try await next.ready()
+      await load.more(20)
+      current.process.send(SIGTERM)
+      #expect(await current.process.exitCode() == 0)
+      current = next
+    }
+    await load.more(20)
+    load.stop()
+    await calls
+    #expect(load.failures == [])
+    current.process.send(SIGKILL)
+  }
+
+  @Test("over a port that both share fails no call whose connection the old one has yet to accept")
+  func queuedConnections() async throws {
+    let folder = try SampleProcess.certificates()
+    let old = try SampleProcess(["--share-listen=yes"], in: folder)
+    let (address, _) = try await old.ready()
+    let new = try SampleProcess(["--share-listen=yes", "--listen=\(address)"], in: folder)
+    _ = try await new.ready()
+    let credentials = try ServiceCredentials(directory: folder.path, name: "operator")
+    // The kernel goes on to take connections in for a process that stands still.
+    old.process.send(SIGSTOP)
+    let failures = await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          do {
+            try await Self.callOnNewConnection(to: address, as: credentials)
+            return nil
+          } catch {
+            return "\(error)"
+          }
+        }
+      }
+      while Self.queuedConnections(at: address) < 20 { await Task.yield() }
+      old.process.send(SIGTERM)
+      old.process.send(SIGCONT)
+      return await group.reduce(into: [String]()) { failures, failure in
+        if let failure { failures.append(failure) }
+      }
+    }
+    #expect(failures == [])
+    #expect(await old.process.exitCode() == 0)
+    new.process.send(SIGKILL)
+  }
+
+  /// How many connections wait to be accepted, over all sockets that listen there. Source: proc(5),
+  /// /proc/net/tcp, where the receive queue of a listening socket is that.
+  private static func queuedConnections(at address: String) -> Int {
+    let port = address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
+    let suffix = ":" + String(String(0x1_0000 + Int(port), radix: 16).dropFirst()).uppercased()
+    let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
+    return table.split(separator: "\n").reduce(0) { sum, line in
+      let fields = line.split(separator: " ")
+      guard fields.count > 4, fields[1].hasSuffix(suffix), fields[3] == "0A" else { return sum }
+      return sum + (fields[4].split(separator: ":").last.flatMap { Int($0, radix: 16) } ?? 0)
+    }
+  }
+
+  @Test(
+    "over a socket that a supervisor keeps fails no call",
+    arguments: ["--listen=fd:3", "--activate"])
+  func inheritedSocket(_ way: String) async throws {
     let folder = try SampleProcess.certificates()
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("python/supervisor.py").path
     let process = try RunningProcess(
       "/usr/bin/python3",
       [
-        script, BuiltExecutable.sampleService.path, "--listen=fd:3", "--admin=127.0.0.1:0",
-        "--certs=\(folder.path)", "--store=sqlite:\(folder.path)/sample.db",
+        script, BuiltExecutable.sampleService.path, way, "--admin=127.0.0.1:0",
+        "--certs=\(folder.path)", "--store=sqlite:\(folder.path)/sample.db", "--drain-pause=off",
       ])
     let line = try #require(await process.errorLine(containing: "\"message\":\"ready\""))
     let record = try #require(

@@ -18,7 +18,8 @@ final class SampleProcess: Sendable {
     return folder
   }
 
-  /// Both ports are the system's choice unless `arguments` say otherwise.
+  /// Both ports are the system's choice, and no load balancer is waited for, unless `arguments` say
+  /// otherwise.
   init(
     _ arguments: [String] = [], environment: [String: String] = [:],
     in folder: TemporaryFolder? = nil
@@ -26,7 +27,7 @@ final class SampleProcess: Sendable {
     self.folder = try folder ?? Self.certificates()
     let usual = [
       "--listen=127.0.0.1:0", "--admin=127.0.0.1:0", "--certs=\(self.folder.path)",
-      "--store=sqlite:\(self.folder.path)/sample.db",
+      "--store=sqlite:\(self.folder.path)/sample.db", "--drain-pause=off",
     ].filter { option in
       let name = option.prefix { $0 != "=" }
       return !arguments.contains { $0.hasPrefix(name) }

@@ -39,8 +39,11 @@ struct ServiceProcessTests {
       ["--log-level=debug"], environment: ["ROLLCALL_DRAIN_TIMEOUT": "2s"])
     _ = try await sample.ready()
     let line = try #require(await sample.process.errorLine(containing: "\"message\":\"starting\""))
-    #expect(line.contains("\"log-level\":\"debug\",\"drain-timeout\":\"2s\""))
-    #expect(line.contains("\"from_flag\":[\"listen\",\"admin\",\"certs\",\"store\",\"log-level\"]"))
+    #expect(
+      line.contains("\"log-level\":\"debug\",\"drain-pause\":\"off\",\"drain-timeout\":\"2s\""))
+    #expect(
+      line.contains(
+        "\"from_flag\":[\"listen\",\"admin\",\"certs\",\"store\",\"log-level\",\"drain-pause\"]"))
     #expect(line.contains("\"from_environment\":[\"drain-timeout\"]"))
   }
 
@@ -59,6 +62,32 @@ struct ServiceProcessTests {
     #expect(try SampleProcess.get("/livez", port: adminPort).status == 200)
     try await call
     #expect(await sample.process.exitCode() == 0)
+  }
+
+  @Test("serves on after SIGTERM, not ready any more, until load balancers have noticed")
+  func drainPause() async throws {
+    let sample = try SampleProcess(["--drain-pause=1m"])
+    let (listen, adminPort) = try await sample.ready()
+    sample.process.send(SIGTERM)
+    _ = try #require(await sample.process.errorLine(containing: "\"message\":\"draining\""))
+    #expect(try SampleProcess.get("/readyz", port: adminPort).status == 503)
+    try await Sample.wait(.zero, on: try sample.channel(to: listen))
+    #expect(!sample.process.errorText.contains("listening no more"))
+    sample.process.send(SIGTERM)
+    #expect(await sample.process.exitCode() == 143)
+  }
+
+  @Test(
+    "listens no more when that pause is over, which SIGINT does without",
+    arguments: [SIGTERM, SIGINT])
+  func afterDrainPause(_ signal: Int32) async throws {
+    let sample = try SampleProcess(["--drain-pause=\(signal == SIGTERM ? "50ms" : "60m")"])
+    _ = try await sample.ready()
+    sample.process.send(signal)
+    #expect(await sample.process.exitCode() == 0)
+    #expect(
+      sample.process.errorText.contains("\"message\":\"listening no more\"")
+        == (signal == SIGTERM))
   }
 
   @Test("ends a call that goes on for longer than the drain may take")
