@@ -61,12 +61,14 @@ let wrappers: [Target] = [
   library("CAres", pkgConfig: "libcares", debian: "libc-ares-dev"),
   library("CZstd", pkgConfig: "libzstd", debian: "libzstd-dev"),
   library("CNGHTTP2", pkgConfig: "libnghttp2", debian: "libnghttp2-dev"),
+  library("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
 
   target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
   target("TLS", ["COpenSSL", "LinuxIO"], path: "Shared/TLS"),
   target("Protobuf", ["CProtobufC"], path: "Shared/Protobuf"),
   target("Zstd", ["CZstd"], path: "Shared/Zstd"),
+  target("Gzip", ["CZlib"], path: "Shared/Gzip"),
   target("HTTP2", ["CNGHTTP2"], path: "Shared/HTTP2"),
   target("SQLite", ["CSQLite"], path: "Shared/SQLite"),
   target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
@@ -80,6 +82,7 @@ let runtime: [Target] =
       "NameResolution", ["CAres", "EventLoop", "LinuxIO"], path: "Shared/NameResolution"),
     target("RPCWire", path: "Shared/RPCWire"),
     target("RPCCore", path: "Shared/RPCCore"),
+    target("GRPCWire", ["RPCCore"], path: "Shared/GRPCWire"),
   ]
   + generated("WellKnownTypes")
   + generated("ErrorDetailsAPI", imports: ["WellKnownTypes"])
@@ -88,8 +91,8 @@ let runtime: [Target] =
     target(
       "RPCTransport",
       [
-        "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "NameResolution", "TLS", "Zstd",
-        "Protobuf", "ErrorDetailsAPI",
+        "RPCCore", "RPCWire", "GRPCWire", "HTTP2", "EventLoop", "LinuxIO", "NameResolution", "TLS",
+        "Zstd", "Gzip", "Protobuf", "ErrorDetailsAPI", "WellKnownTypes",
       ], path: "Shared/RPCTransport"),
     target(
       "ServiceRuntime",
@@ -202,6 +205,7 @@ let package = Package(
       ], foreign: ["python"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),
     tests("ZstdTests", ["Zstd"]),
+    tests("GzipTests", ["Gzip"]),
     tests("HTTP2Tests", ["HTTP2"]),
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO", "TestSupport"]),
@@ -209,6 +213,7 @@ let package = Package(
     tests(
       "NameResolutionTests", ["NameResolution", "EventLoop", "LinuxIO", "TestSupport"]),
     tests("RPCWireTests", ["RPCWire", "FrameAPI", "Protobuf"]),
+    tests("GRPCWireTests", ["GRPCWire", "RPCCore"]),
     tests("RPCCoreTests", ["RPCCore"]),
     tests(
       "RPCTransportTests",

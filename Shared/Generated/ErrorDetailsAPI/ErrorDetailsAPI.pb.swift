@@ -1,4 +1,4 @@
-// Generated from google/rpc/error_details.proto. DO NOT EDIT.
+// Generated from google/rpc/error_details.proto, google/rpc/status.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -11,5 +11,6 @@ extension MessageTypes {
     RetryInfo.self,
     ErrorInfo.self,
     ResourceInfo.self,
+    Status.self,
   ])
 }

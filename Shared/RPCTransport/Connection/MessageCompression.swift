@@ -23,10 +23,12 @@ enum MessageCompression {
   static func compress(_ bytes: RawSpan) -> [UInt8]? {
     let packed =
       withCodec { $0.compress(bytes, limit: bytes.byteCount - bytes.byteCount / 8) } ?? nil
-    if let packed {
-      saved.add(UInt64(bytes.byteCount - packed.count), ordering: .relaxed)
-    }
+    if let packed { saved(bytes.byteCount - packed.count) }
     return packed
+  }
+
+  static func saved(_ bytes: Int) {
+    saved.add(UInt64(clamping: bytes), ordering: .relaxed)
   }
 
   /// Looks at the compressed message of a frame, before anything is done with it.

@@ -47,7 +47,7 @@ enum WireStatus {
 
   private static let typePrefix = "type.googleapis.com/"
 
-  private static func detail(_ detail: ErrorDetail) -> Frame.Detail? {
+  static func detail(_ detail: ErrorDetail) -> Frame.Detail? {
     switch detail {
     case .badRequest(let violations):
       return pack(
@@ -74,7 +74,7 @@ enum WireStatus {
     return Frame.Detail(typeURL: typePrefix + Body.schema.fullName, value: bytes)
   }
 
-  private static func detail(_ detail: Frame.Detail) -> ErrorDetail {
+  static func detail(_ detail: Frame.Detail) -> ErrorDetail {
     let name = detail.typeURL.split(separator: "/").last.map(String.init) ?? ""
     if name == BadRequest.schema.fullName,
       let body = try? BadRequest(packed: detail.value)
