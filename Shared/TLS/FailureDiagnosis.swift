@@ -137,6 +137,11 @@ struct FailureDiagnosis {
         .certificateNotYetValid,
         "\(self.blamed(leaf)) isn't valid\(date); here it is \(UTCTime.now): compare the clocks",
         detail: detail)
+    case X509_V_ERR_CERT_REJECTED:
+      guard let trustDomain = self.context.trustDomain else { break }
+      return TLSFailure(
+        .foreignTrustDomain, "\(leaf) names nobody of the trust domain \(trustDomain)",
+        detail: detail)
     case X509_V_ERR_HOSTNAME_MISMATCH, X509_V_ERR_IP_ADDRESS_MISMATCH:
       guard let certificate = self.refusal?.leaf else { break }
       return self.wrongName(in: certificate)

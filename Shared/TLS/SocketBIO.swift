@@ -26,6 +26,8 @@ internal import Glibc
     var refusal: Refusal?
     /// For a client that takes tickets: the server that they are for.
     var server: String?
+    /// For a server: the trust domain that its clients have to be of.
+    var trustDomain: String?
   }
 
   /// Why a chain of certificates was refused.
@@ -58,6 +60,11 @@ internal import Glibc
   /// The server whose tickets are to be kept.
   func remember(server: String) {
     unsafe self.state.pointee.server = server
+  }
+
+  /// The trust domain that the other end has to be of.
+  func demand(trustDomain: String) {
+    unsafe self.state.pointee.trustDomain = trustDomain
   }
 
   static func server(of ssl: OpaquePointer) -> String? {
@@ -184,19 +191,26 @@ internal import Glibc
     return 1
   }
 
-  /// Called by OpenSSL for each certificate of the peer's chain. It changes nothing about the
-  /// verdict and keeps what the refused certificate says.
+  /// Called by OpenSSL for each certificate of the peer's chain. Refuses a client of another trust
+  /// domain, and keeps what a refused certificate says.
   static let verification: @convention(c) (Int32, OpaquePointer?) -> Int32 = { verdict, store in
-    guard verdict == 0 else { return verdict }
+    let isLeaf = unsafe X509_STORE_CTX_get_error_depth(store) == 0
+    guard verdict == 0 || isLeaf else { return verdict }
     let index = SSL_get_ex_data_X509_STORE_CTX_idx()
     guard let ssl = unsafe X509_STORE_CTX_get_ex_data(store, index),
       let data = unsafe BIO_get_data(SSL_get_rbio(OpaquePointer(ssl))),
       let leaf = unsafe X509_STORE_CTX_get0_cert(store),
-      let refused = unsafe X509_STORE_CTX_get_current_cert(store)
+      let current = unsafe X509_STORE_CTX_get_current_cert(store)
     else { return verdict }
     let state = unsafe data.assumingMemoryBound(to: State.self)
+    if verdict != 0 {
+      guard let trustDomain = unsafe state.pointee.trustDomain,
+        unsafe CertificateHandle.facts(of: leaf)?.spiffeIdentity?.trustDomain != trustDomain
+      else { return verdict }
+      unsafe X509_STORE_CTX_set_error(store, X509_V_ERR_CERT_REJECTED)
+    }
     unsafe state.pointee.refusal = Refusal(
-      leaf: CertificateHandle.facts(of: leaf), refused: CertificateHandle.facts(of: refused))
-    return verdict
+      leaf: CertificateHandle.facts(of: leaf), refused: CertificateHandle.facts(of: current))
+    return 0
   }
 }

@@ -2,7 +2,8 @@ internal import COpenSSL
 
 /// What all connections of one listener or one channel share: certificates, authority, protocols.
 ///
-/// TLS 1.3 only, and both ends show a certificate. Sessions are resumed by tickets, see
+/// TLS 1.3 only, and both ends show a certificate. A server whose own certificate bears a SPIFFE ID
+/// lets in clients of its trust domain only. Sessions are resumed by tickets, see
 /// ``SessionTickets``.
 ///
 /// Immutable. When the certificate files change, make another context; sessions of the old one go
@@ -140,6 +141,9 @@ internal import COpenSSL
 }
 
 extension TLSContext {
+  /// That of the own certificate.
+  var trustDomain: String? { self.ownCertificate?.spiffeIdentity?.trustDomain }
+
   var now: UTCTime { self.clock?() ?? .now }
 }
 

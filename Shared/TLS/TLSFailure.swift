@@ -16,6 +16,8 @@ package struct TLSFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case unknownAuthority
     case certificateExpired
     case certificateNotYetValid
+    /// A valid certificate that names nobody of the server's trust domain.
+    case foreignTrustDomain
     /// A certificate that was refused for another reason, such as its purpose.
     case certificateRefused
     /// A valid certificate, but not of the one who was called.

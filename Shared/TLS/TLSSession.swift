@@ -67,6 +67,9 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
       bio.remember(server: key)
       unsafe context.tickets.use(for: key, in: ssl.raw, at: context.now)
     }
+    if context.role == .server, let trustDomain = context.trustDomain {
+      bio.demand(trustDomain: trustDomain)
+    }
     self.ssl = ssl
     self.bio = bio
     self.context = context

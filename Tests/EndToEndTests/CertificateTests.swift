@@ -34,6 +34,11 @@ struct CertificateTests {
       refusal: "certificate_not_yet_valid",
       prepare: { try $0.addCertificate("stranger", validForDays: 1...2) }),
     Stranger(
+      name: "a certificate of another trust domain", alert: "BAD_CERTIFICATE",
+      log: "(spiffe://elsewhere.test/stranger) names nobody of the trust domain rollcall.test",
+      refusal: "trust_domain",
+      prepare: { try $0.addCertificate("stranger", trustDomain: "elsewhere.test") }),
+    Stranger(
       name: "no certificate", alert: "CERTIFICATE_REQUIRED", log: "shows no certificate",
       refusal: "no_certificate",
       prepare: { _ in }),
@@ -91,21 +96,6 @@ struct CertificateTests {
     #expect(
       error?.message.contains("isn't signed by the authority in ca.pem") == true,
       "\(error?.message ?? "let in")")
-  }
-
-  @Test("a caller of another trust domain has no name here")
-  func otherDomain() async throws {
-    let suite = try await RunningSuite()
-    defer { suite.end() }
-    try suite.folder.addCertificate("operator", trustDomain: "elsewhere.test")
-    let error = await status {
-      _ = try await suite.users().listUsers(ListUsersRequest())
-    }
-    #expect(error?.code == .unauthenticated)
-    #expect(error?.message.contains("trust domain") == true)
-    let line = await suite.directory.logLine("connection refused")
-    #expect(line?.contains("spiffe://elsewhere.test/operator") == true, "\(line ?? "no line")")
-    #expect(line?.contains("\"refusal\":\"trust_domain\"") == true)
   }
 
   @Test("bytes that are no TLS are refused, named in the log, and disturb nobody")

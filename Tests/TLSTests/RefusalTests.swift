@@ -84,6 +84,22 @@ struct RefusalTests {
     #expect(failures.server?.message.hasPrefix("the client doesn't trust the authority") == true)
   }
 
+  @Test(
+    "when the client's certificate names nobody of the server's trust domain",
+    arguments: ["spiffe://elsewhere.test/operator", "https://rollcall.test/operator"])
+  func foreignTrustDomain(_ uri: String) throws {
+    let foreign = try self.authority.credentials("operator", uri: uri)
+    let failures = try self.run(
+      client: try TLSContext(client: foreign, alpn: ["h2"]), server: try self.authority.server())
+    #expect(failures.server?.reason == .foreignTrustDomain)
+    #expect(
+      failures.server?.message
+        == "the client's certificate (\(uri)) names nobody of the trust domain rollcall.test")
+    #expect(failures.client?.reason == .certificateRefused)
+    #expect(
+      failures.client?.message.hasPrefix("the server refuses our certificate (\(uri))") == true)
+  }
+
   @Test("when the client's certificate has expired, with the date")
   func expiredClient() throws {
     let now = self.authority.now

@@ -9,8 +9,6 @@ package protocol ByteTransport: AnyObject {
   var loop: Loop { get }
   /// "127.0.0.1:41532".
   var peerAddress: String { get }
-  /// What the certificate of a peer says that has no name here.
-  var strangerName: String? { get }
 
   /// Connects or shakes hands, then reads. The owner hears of each step.
   func open(for owner: any ByteTransportOwner)
@@ -26,10 +24,6 @@ package protocol ByteTransport: AnyObject {
 
   /// Ends the stream now. The owner hears of it no more.
   func close()
-}
-
-extension ByteTransport {
-  package var strangerName: String? { nil }
 }
 
 /// Who uses a transport. Called on its loop.

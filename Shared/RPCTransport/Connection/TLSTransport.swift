@@ -23,7 +23,6 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   let loop: Loop
   let peerAddress: String
   private let trustDomain: String?
-  private(set) var strangerName: String?
   private let socket: Socket
   private var session: TLSSession
   private var stage: Stage
@@ -148,10 +147,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   private func admit(_ certificate: PeerCertificate) -> PeerIdentity? {
     guard let identity = certificate.spiffeIdentity,
       trustDomain == nil || identity.trustDomain == trustDomain
-    else {
-      strangerName = certificate.label
-      return nil
-    }
+    else { return nil }
     return PeerIdentity(trustDomain: identity.trustDomain, name: identity.name)
   }
 

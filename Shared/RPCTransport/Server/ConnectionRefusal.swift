@@ -11,8 +11,7 @@ public enum ConnectionRefusal: String, Sendable, Hashable, CaseIterable {
   case unknownAuthority = "unknown_authority"
   /// The certificate is for another use, say, or the peer refused ours.
   case certificateRefused = "certificate_refused"
-  /// The certificate is in order and names nobody of this trust domain. The connection stays open,
-  /// and each call on it ends with UNAUTHENTICATED.
+  /// The certificate is in order and names nobody of this trust domain.
   case trustDomain = "trust_domain"
   /// The first bytes were no TLS.
   case notTLS = "not_tls"
@@ -34,6 +33,7 @@ public enum ConnectionRefusal: String, Sendable, Hashable, CaseIterable {
       case .certificateExpired: .certificateExpired
       case .certificateNotYetValid: .certificateNotYetValid
       case .unknownAuthority: .unknownAuthority
+      case .foreignTrustDomain: .trustDomain
       case .certificateRefused, .wrongName: .certificateRefused
       case .notTLS: .notTLS
       case .noCommonVersion, .noCommonProtocol: .noCommonProtocol

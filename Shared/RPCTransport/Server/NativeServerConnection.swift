@@ -65,12 +65,6 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     isOpen = true
     whenOpen()
     acceptor.services.report(.connectionOpened(address: transport.peerAddress, peer: peer))
-    if peer == nil, let stranger = transport.strangerName {
-      acceptor.services.report(
-        .connectionRefused(
-          .trustDomain, address: transport.peerAddress,
-          reason: "the client's certificate (\(stranger)) names nobody of this trust domain"))
-    }
     output.writer.append(callID: 0, .settings(state.ours))
     planFlush()
     if drainsWhenOpen { drain() }
