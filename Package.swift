@@ -224,11 +224,14 @@ let package = Package(
     executable(
       "sample-service", ["ServiceRuntime", "RPCCore", "RPCTransport", "WellKnownTypes"],
       path: "Tests/Support/SampleService"),
+    executable(
+      "sample-caller", ["RPCCore", "RPCTransport", "LinuxIO", "WellKnownTypes"],
+      path: "Tests/Support/SampleCaller"),
     tests(
       "ServiceRuntimeTests",
       [
         "ServiceRuntime", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "AdminHTTP", "TLS",
-        "WellKnownTypes", "TestSupport", "sample-service",
+        "WellKnownTypes", "TestSupport", "sample-service", "sample-caller",
       ], foreign: ["python"]),
     tests("ScreensTests", ["Screens"]),
     tests(

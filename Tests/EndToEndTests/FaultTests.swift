@@ -42,6 +42,39 @@ struct FaultTests {
     channel.close()
   }
 
+  @Test(
+    "a client that asks and reads no answer holds a bounded piece of memory, and disturbs nobody")
+  func stalledReader() async throws {
+    let folder = try RunningSuite.certificates()
+    let directory = try await ServiceProcess(
+      .userDirectory, in: folder, options: ["--slow-reader-timeout=5s"])
+    defer { directory.end() }
+    let credentials = try ServiceCredentials(directory: folder.path, name: "operator")
+    let channel = try Channel(to: directory.address, as: credentials)
+    let client = UserDirectoryClient(channel)
+    // Answers of about ten kilobytes.
+    for number in 0..<50 {
+      _ = try await client.createUser(
+        CreateUserRequest(
+          email: "\(number)@example.com", displayName: "a" + String(repeating: "b", count: 90)))
+    }
+    for _ in 0..<50 { try await Self.search(client)() }
+    let before = try directory.residentBytes()
+    let stalled = try await Python.start(
+      "stalled.py", [directory.address, folder.path, "operator"])
+    let line = await stalled.process.outputLine(containing: "stalled after")
+    let taken = try directory.residentBytes() - before
+    try #require(line != nil, "\(stalled.process.errorText)")
+    // It would ask for two gigabytes. What it may have: the calls of one connection, each with its
+    // 50 people, and what waits for it to read.
+    #expect(taken < 64 * 1024 * 1024, "\(taken) bytes for one client")
+    for _ in 0..<50 { try await Self.search(client)() }
+    // In the end it is shown the door.
+    let end = await directory.logLine("connection ended by a limit")
+    #expect(end?.contains("\"limit\":\"slow_reader\"") == true)
+    channel.close()
+  }
+
   @Test("new certificates, of another authority in the end, fail no call")
   func rotation() async throws {
     let folder = try RunningSuite.certificates()

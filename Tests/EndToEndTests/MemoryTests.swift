@@ -11,13 +11,6 @@ struct MemoryTests {
   /// of accept, handshake and read: 24.5 KiB. On top of it a connection may take 20.
   private static let limit = 24.5 + 20
 
-  private func residentBytes(_ service: ServiceProcess) throws -> Double {
-    let line = service.metrics().split(separator: "\n").first {
-      $0.hasPrefix("process_resident_memory_bytes ")
-    }
-    return try #require(line?.split(separator: " ").last.flatMap { Double($0) })
-  }
-
   @Test("an idle connection costs little beside what OpenSSL takes for it")
   func idleConnections() async throws {
     let folder = try RunningSuite.certificates()
@@ -34,9 +27,9 @@ struct MemoryTests {
     }
     // Tables, caches and buffers that don't grow with each connection come first.
     try await connect(100)
-    let before = try residentBytes(directory)
+    let before = try directory.residentBytes()
     try await connect(400)
-    let each = (try residentBytes(directory) - before) / 400 / 1024
+    let each = (try directory.residentBytes() - before) / 400 / 1024
     #expect(each <= Self.limit, "\(each) KiB for each connection")
     for channel in channels { channel.close() }
   }

@@ -78,6 +78,18 @@ enum Python {
   }
 
   static func output(_ script: String, _ arguments: [String]) async throws -> String {
+    let running = try await start(script, arguments)
+    try #require(await running.process.exitCode() == 0, "\(running.process.errorText)")
+    return running.process.outputText
+  }
+
+  struct Running {
+    let process: RunningProcess
+    /// What protoc made, which the script imports.
+    let modules: TemporaryFolder
+  }
+
+  static func start(_ script: String, _ arguments: [String]) async throws -> Running {
     let modules = try TemporaryFolder()
     let schemaFiles = [
       "rollcall/rpc/v1/frame.proto", "rollcall/directory/v1/directory.proto",
@@ -90,7 +102,6 @@ enum Python {
     let process = try RunningProcess(
       "/usr/bin/python3", ["\(folder)/\(script)"] + arguments,
       environment: ["PYTHONPATH": "\(modules.path):\(folder)", "PYTHONDONTWRITEBYTECODE": "1"])
-    try #require(await process.exitCode() == 0, "\(process.errorText)")
-    return process.outputText
+    return Running(process: process, modules: modules)
   }
 }

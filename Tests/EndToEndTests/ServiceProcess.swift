@@ -68,6 +68,14 @@ final class ServiceProcess: Sendable {
     return Reply(client.readToEnd())?.body ?? ""
   }
 
+  /// The memory that it takes, as its metrics tell it.
+  func residentBytes() throws -> Double {
+    let line = metrics().split(separator: "\n").first {
+      $0.hasPrefix("process_resident_memory_bytes ")
+    }
+    return try #require(line?.split(separator: " ").last.flatMap { Double($0) })
+  }
+
   /// Sends a signal that is to end it.
   func ask(_ signal: Int32) {
     wasAskedToEnd.withLock { $0 = true }

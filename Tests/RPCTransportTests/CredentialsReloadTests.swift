@@ -115,7 +115,7 @@ struct CredentialsReloadTests {
     await site.server.drain(until: .after(.zero))
   }
 
-  @Test("a caller whose certificate names nobody of the trust domain isn't let in, and is told apart")
+  @Test("a caller whose certificate names nobody of the trust domain is refused, and told apart")
   func stranger() async throws {
     let site = try Site()
     let authority = try CertificateAuthority(

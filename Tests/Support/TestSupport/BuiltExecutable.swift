@@ -10,6 +10,8 @@ package enum BuiltExecutable: String, Sendable {
   case storeWriter = "store-writer"
   /// A service of one method, for the tests of ServiceRuntime.
   case sampleService = "sample-service"
+  /// A client of it.
+  case sampleCaller = "sample-caller"
 
   /// They lie beside the test bundle; `swift build` has to have run.
   package var path: String { "\(Self.folder)/\(rawValue)" }
