@@ -12,6 +12,8 @@ package struct ResponseHead: Sendable {
   package private(set) var isGzip = false
   /// An encoding of messages that isn't known here.
   package private(set) var unknownEncoding: String?
+  /// The server can undo gzip.
+  package private(set) var acceptsGzip = false
   package private(set) var metadata = Metadata()
 
   package init() {}
@@ -32,9 +34,9 @@ package struct ResponseHead: Sendable {
     } else if bytes.matches(name, "grpc-encoding") {
       isGzip = bytes.matches(value, GRPC.gzip)
       unknownEncoding = isGzip || bytes.matches(value, "identity") ? nil : bytes.text(value)
-    } else if bytes.matches(name, "grpc-accept-encoding")
-      || bytes[at: name.lowerBound] == Self.colon
-    {
+    } else if bytes.matches(name, "grpc-accept-encoding") {
+      acceptsGzip = acceptsGzip || RequestHead.list(bytes, value, has: GRPC.gzip)
+    } else if bytes[at: name.lowerBound] == Self.colon {
       return
     } else {
       // What isn't metadata as we know it is passed over: the answer still arrives.

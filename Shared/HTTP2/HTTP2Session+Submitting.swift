@@ -98,6 +98,18 @@ extension HTTP2Session {
     _ = unsafe nghttp2_session_consume(raw, stream, bytes)
   }
 
+  /// The same for the window of the connection alone: what waits on one stream then takes nothing
+  /// from the others.
+  package func consume(onConnection bytes: Int) {
+    // Fails only when there is no memory.
+    _ = unsafe nghttp2_session_consume_connection(raw, bytes)
+  }
+
+  /// The same for the window of the stream alone, where the connection's was given back already.
+  package func consume(_ bytes: Int, onStreamAlone stream: Int32) {
+    _ = unsafe nghttp2_session_consume_stream(raw, stream, bytes)
+  }
+
   /// Changes how much may be under way to this side, on a stream or, for 0, on the connection.
   package func setWindow(_ bytes: Int, of stream: Int32) throws(HTTP2Failure) {
     try check(

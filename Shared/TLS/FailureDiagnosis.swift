@@ -213,7 +213,15 @@ struct FailureDiagnosis {
       ("HEAD ", "an HTTP request in plain text"), ("PRI * HTTP/2", "gRPC in plain text"),
       ("HTTP/", "an HTTP answer in plain text"), ("SSH-", "SSH"),
     ]
-    let match = starts.first { bytes.starts(with: $0.0.utf8) }
-    return match.map { ": \($0.1)" } ?? ""
+    let match = starts.first { bytes.starts(with: $0.0.utf8) }?.1 ?? self.guessSettings(bytes)
+    return match.map { ": \($0)" } ?? ""
+  }
+
+  /// The first that a server of HTTP/2 says: a short SETTINGS frame on stream 0. RFC 9113,
+  /// section 3.4.
+  private static func guessSettings(_ bytes: [UInt8]) -> String? {
+    guard bytes.count >= 9, bytes[0] == 0, bytes[3] == 4, bytes[5..<9].allSatisfy({ $0 == 0 })
+    else { return nil }
+    return "gRPC in plain text"
   }
 }

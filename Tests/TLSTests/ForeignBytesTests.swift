@@ -25,6 +25,11 @@ struct ForeignBytesTests {
       name: "the preface of HTTP/2", bytes: Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8),
       message: "\"PRI * HTTP/2.0\\x0d\\x0a\\x0d\\x0aSM\\x0d\\x0a\\x0d\\x0a\": gRPC in plain text"),
     Greeting(
+      name: "a server's first frame of HTTP/2",
+      bytes: [0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 9],
+      message: "\"\\x00\\x00\\x06\\x04\\x00\\x00\\x00\\x00\\x00\\x00\\x03\\x00\\x00\\x00\\x09\": "
+        + "gRPC in plain text"),
+    Greeting(
       name: "a short line", bytes: Array("hi\n".utf8), message: "\"hi\\x0a\""),
     Greeting(
       name: "a frame of ours in plain text", bytes: [0, 0, 0, 4, 8, 1, 18, 0],

@@ -20,9 +20,10 @@ public final class Channel: Sendable {
     configuration: ChannelConfiguration = ChannelConfiguration()
   ) throws(RuntimeError) {
     // What TLS can't use is told here, and not by every call.
-    _ = try credentials.client(of: .native)
+    _ = try credentials.client(of: configuration.callProtocol)
     let connector = SocketConnector(
-      credentials: credentials, openTimeout: configuration.connectTimeout,
+      callProtocol: configuration.callProtocol, credentials: credentials,
+      openTimeout: configuration.connectTimeout,
       keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
       settings: Self.settings(configuration))
     core = try ChannelCore(

@@ -4,19 +4,31 @@ public import RPCCore
 
 /// The limits of a channel, and what wraps its calls.
 public struct ChannelConfiguration: Sendable {
+  /// What its calls are written in. Our own protocol costs both ends less; gRPC is what everybody
+  /// else's servers speak.
+  public var callProtocol = CallProtocol.native
   /// The largest frame it accepts, a message and what goes with it.
   public var maximumFrameBytes = 4 * 1024 * 1024
-  /// Message bytes of one call that may wait for the caller to read them.
+  /// Message bytes of one call that may wait for the caller to read them. With gRPC, as they are on
+  /// the wire.
   public var callCreditBytes = 256 * 1024
-  /// Message bytes of one connection that may wait for their callers to read them.
+  /// Message bytes of one connection that may wait for their callers to read them. With gRPC, that
+  /// may be on their way: what waits there is bounded by call alone, so that a caller that doesn't
+  /// read never stalls another.
   public var connectionCreditBytes = 4 * 1024 * 1024
   /// Messages of more bytes than this are compressed for servers that take it; `nil`: none.
   /// Compressed answers are taken in any case.
   public var compressedAbove: Int?
   /// For one attempt to connect, TLS included, and then for the server's first frame.
   public var connectTimeout = Duration.seconds(10)
-  /// Whether and when it asks if the server is still there; `nil` for never.
-  public var keepAlive: KeepAlive? = KeepAlive()
+  /// Whether and when it asks if the server is still there; `nil` for never. Until it is set, as
+  /// usual for the protocol: every 30 seconds, or over gRPC as often as servers bear that nobody has
+  /// told otherwise, which is each five minutes.
+  public var keepAlive: KeepAlive? {
+    get { chosenKeepAlive ?? .usual(for: callProtocol) }
+    set { chosenKeepAlive = .some(newValue) }
+  }
+  private var chosenKeepAlive: KeepAlive??
   /// After that long without calls, or twice as long, the connections are closed until the next
   /// call; `nil` for never.
   public var idleTimeout: Duration? = .seconds(30 * 60)

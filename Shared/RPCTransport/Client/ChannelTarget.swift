@@ -59,6 +59,12 @@ struct ChannelTarget: Sendable {
   struct Address: Sendable, Hashable {
     let socket: SocketAddress
     let serverName: String?
+
+    /// Whom a request is for. RFC 9110, section 7.2.
+    var authority: String {
+      guard let serverName, let port = socket.port else { return "localhost" }
+      return serverName.contains(":") ? "[\(serverName)]:\(port)" : "\(serverName):\(port)"
+    }
   }
 
   /// The addresses that stand in the target in numbers.

@@ -9,6 +9,8 @@ protocol ClientConnectionOwner: AnyObject {
   func connectionOpened(_ connection: ClientConnection)
   /// It takes no new calls.
   func connectionIsLeaving(_ connection: ClientConnection)
+  /// The server ends it because it was asked too often whether it is still there.
+  func connectionPingedTooOften()
   /// - Parameter neverOpened: The server did not take it; asking again at once won't help.
   func connectionClosed(_ connection: ClientConnection, reason: String, neverOpened: Bool)
 }
@@ -44,7 +46,7 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
   /// The server's limit of open calls is reached; these wait for one to end.
   private var waiting: [OutgoingCall] = []
   private var isFlushPlanned = false
-  private var hasOpened = false
+  final private(set) var hasOpened = false
   /// It takes no new calls, and closes when the old ones are done.
   final private(set) var isLeaving = false
   final private(set) var isClosed = false
@@ -94,6 +96,12 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
   func sendCancel(of call: OutgoingCall, reason: String) {}
   /// Whether the server can't have seen enough of the call to carry it out.
   func isUnsent(_ call: OutgoingCall) -> Bool { false }
+  /// Whether it is in the middle of something that has to end before the connection may.
+  var isBusy: Bool { false }
+  /// What this side says last, when the connection has nothing left to do.
+  func sayGoodbye() {}
+  /// Why the connection ended, with what is known of it beside that.
+  func reason(of end: TransportEnd) -> String { "\(end)" }
 
   // MARK: Opening
 
@@ -217,6 +225,9 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
 
   // MARK: The end
 
+  /// The server wants fewer pings of the connections that follow.
+  final func pingedTooOften() { owner?.connectionPingedTooOften() }
+
   /// The server takes no new calls, and has not looked at those with an id after `last`.
   final func leave(after last: UInt64, _ error: RPCError) {
     isLeaving = true
@@ -237,7 +248,8 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
   }
 
   final func closeIfDone() {
-    guard isLeaving, calls.isEmpty, !isClosed else { return }
+    guard isLeaving, calls.isEmpty, !isClosed, !isBusy else { return }
+    sayGoodbye()
     flush()
     close(reason: "it has nothing left to do")
   }
@@ -248,7 +260,7 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
     finish(reason: reason)
   }
 
-  final func transportClosed(_ end: TransportEnd) { finish(reason: "\(end)") }
+  final func transportClosed(_ end: TransportEnd) { finish(reason: reason(of: end)) }
 
   private func finish(reason: String) {
     guard !isClosed else { return }

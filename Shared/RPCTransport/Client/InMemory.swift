@@ -27,7 +27,8 @@ extension Channel {
     try self.init(
       to: try ChannelTarget("unix:memory"), loops: loops,
       connector: MemoryConnector(
-        server: server, caller: caller, loops: loops, openTimeout: configuration.connectTimeout,
+        callProtocol: configuration.callProtocol, server: server, caller: caller, loops: loops,
+        openTimeout: configuration.connectTimeout,
         keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
         settings: Self.settings(configuration)),
       configuration: configuration)
@@ -36,6 +37,7 @@ extension Channel {
 
 /// Connects to a server of this process.
 private struct MemoryConnector: Connector {
+  let callProtocol: CallProtocol
   let server: Server
   let caller: PeerIdentity?
   let loops: LoopGroup

@@ -1,3 +1,5 @@
+import RPCCore
+
 /// When a client asks whether the server is still there.
 ///
 /// It asks on a connection on which nothing came for the interval; one that doesn't answer within
@@ -15,5 +17,13 @@ public struct KeepAlive: Sendable, Hashable {
     self.interval = interval
     self.timeout = timeout
     self.withoutCalls = withoutCalls
+  }
+
+  /// gRPC's own servers end a connection that asks more often than each five minutes. gRFC A8.
+  static func usual(for callProtocol: CallProtocol) -> KeepAlive {
+    switch callProtocol {
+    case .native: KeepAlive()
+    case .grpc: KeepAlive(interval: .seconds(5 * 60 + 10))
+    }
   }
 }

@@ -106,10 +106,12 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
   private func deliver(_ frame: Frame, _ message: borrowing RawSpan, to call: OutgoingCall)
     throws(RPCError)
   {
-    guard let size = frame.originalBytes else { return try call.received(message) }
+    guard let size = frame.originalBytes else {
+      return try call.received(message, counting: message.byteCount)
+    }
     let original = try MessageCompression.decompress(copy message, size: size)
     // Sound: a UInt8 has no padding that could be read.
-    try unsafe call.received(original.span.bytes)
+    try unsafe call.received(original.span.bytes, counting: size)
   }
 
   private func leave(_ goAway: Frame.GoAway) {
@@ -146,17 +148,8 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
 
   private func beginPart(_ call: OutgoingCall) -> FrameWriter.Part {
     .begin(
-      method: call.method.path, timeoutMicroseconds: call.deadline.map(Self.microseconds) ?? 0,
+      method: call.method.path, timeoutMicroseconds: call.deadline?.remainingMicroseconds ?? 0,
       metadata: WireStatus.metadata(call.metadata))
-  }
-
-  /// At least 1: 0 would mean that there is no deadline.
-  private static func microseconds(_ deadline: Deadline) -> UInt64 {
-    let (seconds, attoseconds) = deadline.remaining.components
-    guard seconds >= 0, attoseconds >= 0 else { return 1 }
-    let (whole, overflow) = UInt64(seconds).multipliedReportingOverflow(by: 1_000_000)
-    guard !overflow, whole < UInt64.max - 1_000_000 else { return .max }
-    return max(1, whole + UInt64(attoseconds / 1_000_000_000_000))
   }
 
   override func maySend(_ call: OutgoingCall) -> Bool {

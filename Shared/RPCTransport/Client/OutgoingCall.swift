@@ -12,9 +12,11 @@ class OutgoingCall: @unchecked Sendable {
   let loop: Loop
   // From here on: on the loop only, which is what makes @unchecked Sendable sound.
   /// On its connection, once it has begun there; before that 0.
-  var id: UInt64 = 0
+  final var id: UInt64 = 0
   /// What a rollcall/1 connection knows of it.
-  var flow: CallFlow?
+  final var flow: CallFlow?
+  /// What a gRPC connection knows of it.
+  final var stream: GRPCClientStream?
   /// Kept: a channel lets go of its connections while their calls still run.
   var connection: ClientConnection?
   /// When its connection took it, if somebody wants to know how it goes.
@@ -55,8 +57,9 @@ class OutgoingCall: @unchecked Sendable {
 
   /// Writes the frames that begin the call. The connection has room for it.
   func begin() throws(RPCError) {}
+  /// - Parameter bytes: What the message counts for when the caller has read it.
   /// - Throws: What ends the call; the connection goes on.
-  func received(_ message: borrowing RawSpan) throws(RPCError) {}
+  func received(_ message: borrowing RawSpan, counting bytes: Int) throws(RPCError) {}
   func creditGranted() {}
   func ended(_ ending: Ending) {}
 

@@ -63,10 +63,10 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
     outgoing?.advance()
   }
 
-  override func received(_ message: borrowing RawSpan) throws(RPCError) {
+  override func received(_ message: borrowing RawSpan, counting bytes: Int) throws(RPCError) {
     let response = try MessageCoding.decode(Response.self, message, of: "a message of the answer")
     if !answered.load(ordering: .relaxed) { answered.store(true, ordering: .releasing) }
-    inbox.put(response, bytes: message.byteCount)
+    inbox.put(response, bytes: bytes)
   }
 
   override func creditGranted() { outgoing?.advance() }

@@ -45,12 +45,12 @@ final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall
     }
   }
 
-  override func received(_ message: borrowing RawSpan) throws(RPCError) {
+  override func received(_ message: borrowing RawSpan, counting bytes: Int) throws(RPCError) {
     guard response == nil else {
       throw RPCError(.internalError, "\(method.path) answers once, and a second answer came")
     }
     response = try MessageCoding.decode(Response.self, message, of: "the answer")
-    connection?.consumed(message.byteCount, isDrained: true, by: self)
+    connection?.consumed(bytes, isDrained: true, by: self)
   }
 
   override func ended(_ ending: Ending) {

@@ -83,6 +83,8 @@ public struct ServiceCredentials: Sendable {
     }
   }
 
+  var isPlain: Bool { source == nil }
+
   func server() throws(RuntimeError) -> CredentialSource.Side {
     guard case .tls(let source, isForeign: false) = kind else {
       throw RuntimeError(

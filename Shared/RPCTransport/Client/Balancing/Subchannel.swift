@@ -1,8 +1,5 @@
 import EventLoop
-import LinuxIO
 import RPCCore
-import RPCWire
-import TLS
 
 /// One address of a channel: connects to it, and again after a while when that fails or ends.
 ///
@@ -23,6 +20,8 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   let address: ChannelTarget.Address
   let loop: Loop
   private let connector: any Connector
+  /// As often as the server bears it.
+  private var keepAlive: KeepAlive?
   private weak var channel: (any SubchannelOwner)?
   let latency = SmoothedLatency()
   private var state = State.idle
@@ -40,6 +39,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
     self.address = address
     self.loop = loop
     self.connector = connector
+    keepAlive = connector.keepAlive
     self.channel = channel
   }
 
@@ -72,12 +72,8 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 
   private func attempt() {
     do {
-      let transport = try connector.transport(to: address, on: loop)
-      let connection = NativeClientConnection(
-        transport, settings: connector.settings,
-        options: ClientConnection.Options(
-          openTimeout: connector.openTimeout, keepAlive: connector.keepAlive,
-          compressedAbove: connector.compressedAbove), latency: latency, owner: self)
+      let connection = try connector.connection(
+        to: address, on: loop, keepAlive: keepAlive, latency: latency, owner: self)
       state = .connecting(connection)
       channel?.subchannelConnecting(self)
       connection.open()
@@ -133,6 +129,9 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
 
   private static let provenAfter = Duration.seconds(1)
 
+  /// Source: gRFC A8, "Server enforcement".
+  func connectionPingedTooOften() { keepAlive?.interval *= 2 }
+
   func callEnded(after time: Duration, isUnary: Bool, with error: RPCError?) {
     let now = ContinuousClock.now
     let code = error?.code ?? .ok
@@ -185,39 +184,4 @@ protocol SubchannelOwner: AnyObject, Sendable {
     _ subchannel: Subchannel, for time: Duration, after error: RPCError
   ) -> Bool
   func subchannelRestored(_ subchannel: Subchannel)
-}
-
-/// Makes the transports of a channel.
-protocol Connector: Sendable {
-  var settings: WireSettings { get }
-  /// For one attempt to connect, and then for the server's first frame.
-  var openTimeout: Duration { get }
-  var keepAlive: KeepAlive? { get }
-  /// Messages over this size are compressed for servers that take that.
-  var compressedAbove: Int? { get }
-  func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
-}
-
-extension Connector {
-  var compressedAbove: Int? { nil }
-}
-
-/// Over sockets, with TLS or without.
-struct SocketConnector: Connector {
-  let credentials: ServiceCredentials
-  let openTimeout: Duration
-  let keepAlive: KeepAlive?
-  let compressedAbove: Int?
-  let settings: WireSettings
-
-  func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
-    guard let side = try credentials.client(of: .native) else {
-      return PlainTransport(
-        connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop,
-        openTimeout: openTimeout)
-    }
-    return try TLSTransport(
-      connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop,
-      side, serverName: address.serverName, openTimeout: openTimeout)
-  }
 }
