@@ -46,13 +46,15 @@ final class GRPCClientStream {
 
   /// Compresses the message that was put in last, if that pays.
   private func compress(from start: Int) {
-    // Sound: a UInt8 has no padding that could be read.
-    let packed = unsafe GzipCompression.compress(
-      outgoing.span.bytes.extracting((start + GRPC.prefixBytes)..<outgoing.count))
-    guard let packed else { return }
+    guard let packed = Self.compressed(outgoing, from: start + GRPC.prefixBytes) else { return }
     outgoing.removeSubrange((start + GRPC.prefixBytes)...)
     outgoing.append(contentsOf: packed)
     MessagePrefix.close(&outgoing, from: start, isCompressed: true)
+  }
+
+  private static func compressed(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
+    // Sound: a UInt8 has no padding that could be read.
+    unsafe GzipCompression.compress(bytes.span.bytes.extracting(start..<bytes.count))
   }
 
   /// What goes out next, into a frame with that much room.
