@@ -51,6 +51,14 @@ func generated(
   ]
 }
 
+/// The same, of files with services in them.
+func service(_ name: String, imports: [String] = [], folder: String = "Shared/Generated")
+  -> [Target]
+{
+  generated(
+    name, imports: imports + ["OptionsAPI"], ["RPCCore", "RPCTransport"], folder: folder)
+}
+
 let wrappers: [Target] = [
   library("CLinux", debian: "libc6-dev"),
   library("COpenSSL", pkgConfig: "openssl", debian: "libssl-dev"),
@@ -85,6 +93,7 @@ let runtime: [Target] =
     target("GRPCWire", ["RPCCore"], path: "Shared/GRPCWire"),
   ]
   + generated("WellKnownTypes")
+  + generated("OptionsAPI")
   + generated("ErrorDetailsAPI", imports: ["WellKnownTypes"])
   + [
     target("Dates", ["WellKnownTypes"], path: "Shared/Dates"),
@@ -94,6 +103,12 @@ let runtime: [Target] =
         "RPCCore", "RPCWire", "GRPCWire", "HTTP2", "EventLoop", "LinuxIO", "NameResolution", "TLS",
         "Zstd", "Gzip", "Protobuf", "ErrorDetailsAPI", "WellKnownTypes",
       ], path: "Shared/RPCTransport"),
+  ]
+  + service("HealthAPI")
+  + service("ReflectionAPI")
+  + service("ReflectionV1AlphaAPI")
+  + generated("PluginAPI")
+  + [
     target(
       "ServiceRuntime",
       ["RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "TLS", "AdminHTTP"],
@@ -102,14 +117,13 @@ let runtime: [Target] =
   ]
 
 let apis: [Target] =
-  generated("PluginAPI")
-  + generated("FrameAPI")
-  + generated("DirectoryAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
-  + generated("GroupsAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
-  + generated("ProfilesAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"])
-  + generated(
-    "SampleAPI", imports: ["WellKnownTypes"], ["RPCCore", "RPCTransport"], folder: "Tests/Support")
-  + generated("PeerAPI", ["RPCCore", "RPCTransport"], folder: "Tests/Benchmarks")
+  generated("FrameAPI")
+  + service("DirectoryAPI", imports: ["WellKnownTypes"])
+  + service("GroupsAPI", imports: ["WellKnownTypes"])
+  + service("ProfilesAPI", imports: ["WellKnownTypes"])
+  + service("SampleAPI", imports: ["WellKnownTypes"], folder: "Tests/Support")
+  + service("PeerAPI", folder: "Tests/Benchmarks")
+  + service("InteropAPI", folder: "Tests/Interop")
 
 let tools: [Target] = [
   target("RPCCodeGen", ["Protobuf", "PluginAPI"], path: "Shared/RPCCodeGen"),
@@ -184,7 +198,7 @@ let package = Package(
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Protobuf", targets: ["Protobuf", "WellKnownTypes", "CWellKnownTypes"]),
     .library(name: "Dates", targets: ["Dates"]),
-    .library(name: "RPC", targets: ["RPCCore", "RPCTransport"]),
+    .library(name: "RPC", targets: ["RPCCore", "RPCTransport", "OptionsAPI", "COptionsAPI"]),
     .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
     .library(name: "RollcallCommand", targets: ["RollcallCommand"]),
     .executable(name: "user-directory", targets: ["user-directory"]),

@@ -6,6 +6,9 @@ public enum DecodingFailure: Error, Hashable, CustomStringConvertible {
   /// The text of a `string` field is not UTF-8. `field` is the full name.
   case invalidUTF8(field: String)
 
+  /// A required field isn't there. Only in types that are not compiled in.
+  case missing(field: String)
+
   /// Messages within messages, deeper than `limit`.
   case nestedTooDeeply(message: String, limit: Int)
 
@@ -22,6 +25,8 @@ public enum DecodingFailure: Error, Hashable, CustomStringConvertible {
       "not a packed \(message)"
     case .invalidUTF8(let field):
       "\(field) is not valid UTF-8"
+    case .missing(let field):
+      "\(field) is required, and missing"
     case .nestedTooDeeply(let message, let limit):
       "\(message) has messages nested more than \(limit) deep"
     case .tooMuchMemory(let message, let limit):

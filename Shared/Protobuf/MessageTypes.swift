@@ -2,17 +2,28 @@
 ///
 /// Each generated module has its own: `JSONOptions(types: [.groupsAPI, .wellKnownTypes])`.
 public struct MessageTypes: Sendable {
-  private var types: [String: any Message.Type]
+  private var types: [String: MessageType]
 
   public init(_ types: [any Message.Type] = []) {
+    self.init(types.map { MessageType($0) })
+  }
+
+  public init(_ types: [MessageType]) {
     self.types = [:]
     for type in types {
-      self.types[type.schema.fullName] = type
+      self.types[type.fullName] = type
     }
   }
 
+  /// One that is compiled in.
+  ///
   /// - Parameter fullName: "rollcall.groups.v1.Group"
   public subscript(_ fullName: String) -> (any Message.Type)? {
+    types[fullName]?.generated
+  }
+
+  /// One that is compiled in, or that the program has learnt of.
+  public func type(named fullName: String) -> MessageType? {
     types[fullName]
   }
 
@@ -36,16 +47,4 @@ extension MessageTypes: ExpressibleByArrayLiteral {
   }
 }
 
-extension MessageTypes: Hashable {
-  public static func == (left: MessageTypes, right: MessageTypes) -> Bool {
-    left.identifiers == right.identifiers
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(identifiers)
-  }
-
-  private var identifiers: Set<ObjectIdentifier> {
-    Set(types.values.map { ObjectIdentifier($0) })
-  }
-}
+extension MessageTypes: Hashable {}

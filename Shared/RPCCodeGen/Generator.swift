@@ -64,8 +64,27 @@ package enum Generator {
           content: parameters.visibility.applied(
             to: MessageTypesFile(files: models, names: names).text)))
     }
+    files.append(
+      File(
+        name: "\(names.module)/\(DescriptorsFile.baseName(of: names.module)).pb.swift",
+        content: parameters.visibility.applied(
+          to: try DescriptorsFile(
+            files: described(wanted, request.protoFile, importedModules), names: names
+          ).text())))
     files.append(moduleMap(names.module, wanted.compactMap(\.name)))
     return files
+  }
+
+  /// The module's files, with those that they import and that no other module has: those that only
+  /// define options. Imports come first, as in the request.
+  private static func described(
+    _ wanted: [FileDescriptorProto], _ all: [FileDescriptorProto], _ modules: [String: String]
+  ) -> [FileDescriptorProto] {
+    var names = Set(wanted.compactMap(\.name))
+    for file in all.reversed() where names.contains(file.name ?? "") {
+      names.formUnion(file.dependency.filter { modules[$0] == nil })
+    }
+    return all.filter { names.contains($0.name ?? "") }
   }
 
   /// Where SwiftPM wants a file of protoc-gen-c's: headers under `include`.

@@ -8,7 +8,7 @@ package struct GeneratorParameters: Hashable, Sendable {
   package let visibility: Visibility
 
   /// `Mgoogle/protobuf/timestamp.proto=WellKnownTypes`: the modules of imported files. Those of the
-  /// well-known types are known without.
+  /// well-known types and of the options are known without.
   package let importedModules: [String: String]
 
   package init(_ text: String) throws(GenerationFailure) {
@@ -57,5 +57,8 @@ package struct GeneratorParameters: Hashable, Sendable {
   private static let wellKnownModules = Dictionary(
     uniqueKeysWithValues: [
       "any", "duration", "empty", "field_mask", "struct", "timestamp", "wrappers",
-    ].map { ("google/protobuf/\($0).proto", "WellKnownTypes") })
+    ].map { ("google/protobuf/\($0).proto", "WellKnownTypes") } + [
+      ("google/protobuf/descriptor.proto", "OptionsAPI"),
+      ("rollcall/options/v1/options.proto", "OptionsAPI"),
+    ])
 }

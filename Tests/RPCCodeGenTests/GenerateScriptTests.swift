@@ -17,7 +17,8 @@ struct GenerateScriptTests {
   private func copy() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
-    for part in ["proto", "Shared/Generated", "Tests/Support", "Tests/Benchmarks"] {
+    for part in ["proto", "Shared/Generated", "Tests/Support", "Tests/Benchmarks", "Tests/Interop"]
+    {
       let target = URL(fileURLWithPath: folder.path).appendingPathComponent(part)
       try manager.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

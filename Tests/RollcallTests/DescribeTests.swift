@@ -92,17 +92,18 @@ struct DescribeTests {
   @Test("an example holds every field, one of each oneof, and stops where a message holds itself")
   func example() {
     #expect(
-      ExampleJSON.text(for: Choice.self)
+      ExampleJSON.text(for: MessageType(Choice.self))
         == #"{"before": 0, "number": 0, "after": 0, "optionals": "#
-        + ExampleJSON.text(for: Optionals.self) + "}")
-    #expect(ExampleJSON.text(for: Scalars.self).contains(#""int64Value": "0""#))
+        + ExampleJSON.text(for: MessageType(Optionals.self)) + "}")
+    #expect(ExampleJSON.text(for: MessageType(Scalars.self)).contains(#""int64Value": "0""#))
   }
 
   @Test("every example is a message that can be sent")
   func examplesParse() throws {
     for method in ServiceCatalogue.rollcall.entries.flatMap(\.schema.methods) {
       #expect(throws: Never.self, "\(method.descriptor.path)") {
-        _ = try method.input.init(json: ExampleJSON.text(for: method.input), options: .init())
+        _ = try method.input.message(
+          json: ExampleJSON.text(for: method.input), options: .init())
       }
     }
   }

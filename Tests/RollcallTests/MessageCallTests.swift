@@ -56,11 +56,16 @@ struct MessageCallTests {
       SamplesMethods.schema.methods.first { $0.descriptor.name == name })
     let kind = method.descriptor.kind
     let call = MessageCall(
-      channel: channel, method: method.descriptor, options: CallOptions(),
+      channel: channel, schema: method, options: CallOptions(),
       input: CallInput(
         operand, isStream: kind == .clientStreaming || kind == .bidirectionalStreaming),
       printing: printing, console: typist.console)
-    try await call.run(method.input, method.output)
+    try await call.run()
+  }
+
+  private static func repeating() throws -> MethodSchema {
+    try #require(
+      SamplesMethods.schema.methods.first { $0.descriptor == SamplesMethods.repeat })
   }
 
   @Test("a unary call prints its one answer on one line")
@@ -130,9 +135,9 @@ struct MessageCallTests {
       environment: [:])
     let conversation = Task {
       try await MessageCall(
-        channel: channel, method: SamplesMethods.repeat, options: CallOptions(),
+        channel: channel, schema: try Self.repeating(), options: CallOptions(),
         input: .standardInput, printing: JSONOptions(), console: console
-      ).run(Choice.self, Choice.self)
+      ).run()
     }
     for number in 1...3 {
       typed.type("{\"number\": \(number)}")
@@ -153,9 +158,9 @@ struct MessageCallTests {
     let console = Console(
       write: { _ in }, complain: { _ in }, readLine: { typed.next() }, environment: [:])
     try await MessageCall(
-      channel: channel, method: SamplesMethods.repeat, options: CallOptions(),
+      channel: channel, schema: try Self.repeating(), options: CallOptions(),
       input: .standardInput, printing: JSONOptions(), console: console
-    ).run(Choice.self, Choice.self)
+    ).run()
     typed.end()
   }
 

@@ -1,6 +1,7 @@
 // Generated from rollcall/directory/v1/directory.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 public import WellKnownTypes
@@ -179,6 +180,10 @@ extension UserDirectoryService {
         try await self.deleteUser(request, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .directoryAPI
   }
 }
 

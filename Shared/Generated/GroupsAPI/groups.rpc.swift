@@ -1,6 +1,7 @@
 // Generated from rollcall/groups/v1/groups.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 public import WellKnownTypes
@@ -179,6 +180,10 @@ extension GroupsService {
         try await self.compose(requests, responses: responses, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .groupsAPI
   }
 }
 

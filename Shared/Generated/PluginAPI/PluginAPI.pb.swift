@@ -8,6 +8,7 @@ extension MessageTypes {
   public static let pluginAPI = MessageTypes([
     FileDescriptorProto.self,
     DescriptorProto.self,
+    DescriptorProto.ExtensionRange.self,
     FieldDescriptorProto.self,
     OneofDescriptorProto.self,
     EnumDescriptorProto.self,
@@ -22,6 +23,7 @@ extension MessageTypes {
     ServiceOptions.self,
     MethodOptions.self,
     Access.self,
+    FileDescriptorSet.self,
     SourceCodeInfo.self,
     SourceCodeInfo.Location.self,
     CodeGeneratorRequest.self,

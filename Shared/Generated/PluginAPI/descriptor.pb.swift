@@ -78,6 +78,9 @@ public struct DescriptorProto: Message {
 
   public var enumType: [EnumDescriptorProto] = []
 
+  /// Numbers that others may give to extensions; proto2 only.
+  public var extensionRange: [DescriptorProto.ExtensionRange] = []
+
   public var oneofDecl: [OneofDescriptorProto] = []
 
   public var options: MessageOptions?
@@ -92,6 +95,7 @@ public struct DescriptorProto: Message {
     `extension`: [FieldDescriptorProto] = [],
     nestedType: [DescriptorProto] = [],
     enumType: [EnumDescriptorProto] = [],
+    extensionRange: [DescriptorProto.ExtensionRange] = [],
     oneofDecl: [OneofDescriptorProto] = [],
     options: MessageOptions? = nil
   ) {
@@ -100,8 +104,30 @@ public struct DescriptorProto: Message {
     self.`extension` = `extension`
     self.nestedType = nestedType
     self.enumType = enumType
+    self.extensionRange = extensionRange
     self.oneofDecl = oneofDecl
     self.options = options
+  }
+}
+
+extension DescriptorProto {
+  public struct ExtensionRange: Message {
+    public var start: Int32?
+
+    /// The first that isn't in it.
+    public var end: Int32?
+
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+
+    public init(
+      start: Int32? = nil,
+      end: Int32? = nil
+    ) {
+      self.start = start
+      self.end = end
+    }
   }
 }
 
@@ -119,6 +145,9 @@ public struct FieldDescriptorProto: Message {
 
   /// ".rollcall.groups.v1.Member"
   public var typeName: String?
+
+  /// As text; proto2 only.
+  public var defaultValue: String?
 
   public var options: FieldOptions?
 
@@ -141,6 +170,7 @@ public struct FieldDescriptorProto: Message {
     label: FieldDescriptorProto.Label? = nil,
     type: FieldDescriptorProto.TypeEnum? = nil,
     typeName: String? = nil,
+    defaultValue: String? = nil,
     options: FieldOptions? = nil,
     oneofIndex: Int32? = nil,
     jsonName: String? = nil,
@@ -152,6 +182,7 @@ public struct FieldDescriptorProto: Message {
     self.label = label
     self.type = type
     self.typeName = typeName
+    self.defaultValue = defaultValue
     self.options = options
     self.oneofIndex = oneofIndex
     self.jsonName = jsonName
@@ -445,6 +476,9 @@ public struct FileOptions: Message {
 }
 
 public struct MessageOptions: Message {
+  /// Its fields are written in another way than those of all other messages.
+  public var messageSetWireFormat: Bool?
+
   public var deprecated: Bool?
 
   /// The message is an entry of a map field, made up by protoc.
@@ -455,9 +489,11 @@ public struct MessageOptions: Message {
   public init() {}
 
   public init(
+    messageSetWireFormat: Bool? = nil,
     deprecated: Bool? = nil,
     mapEntry: Bool? = nil
   ) {
+    self.messageSetWireFormat = messageSetWireFormat
     self.deprecated = deprecated
     self.mapEntry = mapEntry
   }
@@ -610,6 +646,21 @@ public struct Access: Message {
   }
 }
 
+/// What a protoc writes with --descriptor_set_out.
+public struct FileDescriptorSet: Message {
+  public var file: [FileDescriptorProto] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    file: [FileDescriptorProto] = []
+  ) {
+    self.file = file
+  }
+}
+
 public struct SourceCodeInfo: Message {
   public var location: [SourceCodeInfo.Location] = []
 
@@ -742,12 +793,35 @@ extension DescriptorProto {
         type: .message(EnumDescriptorProto.self), label: .repeated
       ),
       FieldSchema(
+        name: "extension_range", jsonName: "extensionRange", number: 5,
+        type: .message(DescriptorProto.ExtensionRange.self), label: .repeated,
+        documentation: "Numbers that others may give to extensions; proto2 only."
+      ),
+      FieldSchema(
         name: "oneof_decl", jsonName: "oneofDecl", number: 8,
         type: .message(OneofDescriptorProto.self), label: .repeated
       ),
       FieldSchema(
         name: "options", jsonName: "options", number: 7,
         type: .message(MessageOptions.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension DescriptorProto.ExtensionRange {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.DescriptorProto.ExtensionRange",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "start", jsonName: "start", number: 1,
+        type: .int32, label: .explicit
+      ),
+      FieldSchema(
+        name: "end", jsonName: "end", number: 2,
+        type: .int32, label: .explicit,
+        documentation: "The first that isn't in it."
       ),
     ]
   )
@@ -783,6 +857,11 @@ extension FieldDescriptorProto {
         name: "type_name", jsonName: "typeName", number: 6,
         type: .string, label: .explicit,
         documentation: "\".rollcall.groups.v1.Member\""
+      ),
+      FieldSchema(
+        name: "default_value", jsonName: "defaultValue", number: 7,
+        type: .string, label: .explicit,
+        documentation: "As text; proto2 only."
       ),
       FieldSchema(
         name: "options", jsonName: "options", number: 8,
@@ -935,6 +1014,11 @@ extension MessageOptions {
     documentation: "",
     fields: [
       FieldSchema(
+        name: "message_set_wire_format", jsonName: "messageSetWireFormat", number: 1,
+        type: .bool, label: .explicit,
+        documentation: "Its fields are written in another way than those of all other messages."
+      ),
+      FieldSchema(
         name: "deprecated", jsonName: "deprecated", number: 3,
         type: .bool, label: .explicit
       ),
@@ -1038,6 +1122,19 @@ extension Access {
       FieldSchema(
         name: "callers", jsonName: "callers", number: 1,
         type: .string, label: .repeated
+      ),
+    ]
+  )
+}
+
+extension FileDescriptorSet {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.FileDescriptorSet",
+    documentation: "What a protoc writes with --descriptor_set_out.",
+    fields: [
+      FieldSchema(
+        name: "file", jsonName: "file", number: 1,
+        type: .message(FileDescriptorProto.self), label: .repeated
       ),
     ]
   )
@@ -1201,6 +1298,7 @@ extension DescriptorProto {
     self.`extension` = try unsafe [FieldDescriptorProto](reading: source.pointee.extension_f6, count: source.pointee.n_extension_f6)
     self.nestedType = try unsafe [DescriptorProto](reading: source.pointee.nested_type_f3, count: source.pointee.n_nested_type_f3)
     self.enumType = try unsafe [EnumDescriptorProto](reading: source.pointee.enum_type_f4, count: source.pointee.n_enum_type_f4)
+    self.extensionRange = try unsafe [DescriptorProto.ExtensionRange](reading: source.pointee.extension_range_f5, count: source.pointee.n_extension_range_f5)
     self.oneofDecl = try unsafe [OneofDescriptorProto](reading: source.pointee.oneof_decl_f8, count: source.pointee.n_oneof_decl_f8)
     if let value = unsafe source.pointee.options_f7 {
       self.options = try unsafe MessageOptions(reading: value)
@@ -1224,10 +1322,62 @@ extension DescriptorProto {
     unsafe target.pointee.nested_type_f3 = arena.messages(self.nestedType)
     unsafe target.pointee.n_enum_type_f4 = self.enumType.count
     unsafe target.pointee.enum_type_f4 = arena.messages(self.enumType)
+    unsafe target.pointee.n_extension_range_f5 = self.extensionRange.count
+    unsafe target.pointee.extension_range_f5 = arena.messages(self.extensionRange)
     unsafe target.pointee.n_oneof_decl_f8 = self.oneofDecl.count
     unsafe target.pointee.oneof_decl_f8 = arena.messages(self.oneofDecl)
     if let value = self.options {
       unsafe target.pointee.options_f7 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension DescriptorProto.ExtensionRange {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__DescriptorProto__ExtensionRange.self, fullName: "rollcall.plugin.v1.DescriptorProto.ExtensionRange",
+    initialise: { unsafe rollcall_plugin_v1__descriptor_proto__extension_range__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension DescriptorProto.ExtensionRange: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__DescriptorProto__ExtensionRange.self)
+    if unsafe source.pointee._start_oneof0_case.rawValue == 1 {
+      self.start = unsafe source.pointee.start_f1
+    }
+    if unsafe source.pointee._end_oneof1_case.rawValue == 2 {
+      self.end = unsafe source.pointee.end_f2
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.DescriptorProto.ExtensionRange")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__DescriptorProto__ExtensionRange.self, capacity: 1)
+    unsafe rollcall_plugin_v1__descriptor_proto__extension_range__init(target)
+    arena.expect(30)
+    if let value = self.start {
+      unsafe target.pointee._start_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.start_f1 = value
+    }
+    if let value = self.end {
+      unsafe target.pointee._end_oneof1_case = .init(rawValue: 2)
+      unsafe target.pointee.end_f2 = value
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1275,16 +1425,19 @@ extension FieldDescriptorProto {
     if unsafe source.pointee._type_name_oneof5_case.rawValue == 6 {
       self.typeName = try unsafe String(reading: source.pointee.type_name_f6, field: "rollcall.plugin.v1.FieldDescriptorProto.type_name")
     }
+    if unsafe source.pointee._default_value_oneof6_case.rawValue == 7 {
+      self.defaultValue = try unsafe String(reading: source.pointee.default_value_f7, field: "rollcall.plugin.v1.FieldDescriptorProto.default_value")
+    }
     if let value = unsafe source.pointee.options_f8 {
       self.options = try unsafe FieldOptions(reading: value)
     }
-    if unsafe source.pointee._oneof_index_oneof6_case.rawValue == 9 {
+    if unsafe source.pointee._oneof_index_oneof7_case.rawValue == 9 {
       self.oneofIndex = unsafe source.pointee.oneof_index_f9
     }
-    if unsafe source.pointee._json_name_oneof7_case.rawValue == 10 {
+    if unsafe source.pointee._json_name_oneof8_case.rawValue == 10 {
       self.jsonName = try unsafe String(reading: source.pointee.json_name_f10, field: "rollcall.plugin.v1.FieldDescriptorProto.json_name")
     }
-    if unsafe source.pointee._proto3_optional_oneof8_case.rawValue == 17 {
+    if unsafe source.pointee._proto3_optional_oneof9_case.rawValue == 17 {
       self.proto3Optional = unsafe source.pointee.proto3_optional_f17 != 0
     }
     unknownFields = try unsafe UnknownFields(
@@ -1319,19 +1472,23 @@ extension FieldDescriptorProto {
       unsafe target.pointee._type_name_oneof5_case = .init(rawValue: 6)
       unsafe target.pointee.type_name_f6 = arena.data(value)
     }
+    if let value = self.defaultValue {
+      unsafe target.pointee._default_value_oneof6_case = .init(rawValue: 7)
+      unsafe target.pointee.default_value_f7 = arena.data(value)
+    }
     if let value = self.options {
       unsafe target.pointee.options_f8 = arena.message(value)
     }
     if let value = self.oneofIndex {
-      unsafe target.pointee._oneof_index_oneof6_case = .init(rawValue: 9)
+      unsafe target.pointee._oneof_index_oneof7_case = .init(rawValue: 9)
       unsafe target.pointee.oneof_index_f9 = value
     }
     if let value = self.jsonName {
-      unsafe target.pointee._json_name_oneof7_case = .init(rawValue: 10)
+      unsafe target.pointee._json_name_oneof8_case = .init(rawValue: 10)
       unsafe target.pointee.json_name_f10 = arena.data(value)
     }
     if let value = self.proto3Optional {
-      unsafe target.pointee._proto3_optional_oneof8_case = .init(rawValue: 17)
+      unsafe target.pointee._proto3_optional_oneof9_case = .init(rawValue: 17)
       unsafe target.pointee.proto3_optional_f17 = value ? 1 : 0
     }
     if !unknownFields.isEmpty {
@@ -1682,10 +1839,13 @@ extension MessageOptions {
 @_spi(GeneratedCode) extension MessageOptions: GeneratedMessage {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__MessageOptions.self)
-    if unsafe source.pointee._deprecated_oneof0_case.rawValue == 3 {
+    if unsafe source.pointee._message_set_wire_format_oneof0_case.rawValue == 1 {
+      self.messageSetWireFormat = unsafe source.pointee.message_set_wire_format_f1 != 0
+    }
+    if unsafe source.pointee._deprecated_oneof1_case.rawValue == 3 {
       self.deprecated = unsafe source.pointee.deprecated_f3 != 0
     }
-    if unsafe source.pointee._map_entry_oneof1_case.rawValue == 7 {
+    if unsafe source.pointee._map_entry_oneof2_case.rawValue == 7 {
       self.mapEntry = unsafe source.pointee.map_entry_f7 != 0
     }
     unknownFields = try unsafe UnknownFields(
@@ -1695,13 +1855,17 @@ extension MessageOptions {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__MessageOptions.self, capacity: 1)
     unsafe rollcall_plugin_v1__message_options__init(target)
-    arena.expect(30)
+    arena.expect(45)
+    if let value = self.messageSetWireFormat {
+      unsafe target.pointee._message_set_wire_format_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.message_set_wire_format_f1 = value ? 1 : 0
+    }
     if let value = self.deprecated {
-      unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee._deprecated_oneof1_case = .init(rawValue: 3)
       unsafe target.pointee.deprecated_f3 = value ? 1 : 0
     }
     if let value = self.mapEntry {
-      unsafe target.pointee._map_entry_oneof1_case = .init(rawValue: 7)
+      unsafe target.pointee._map_entry_oneof2_case = .init(rawValue: 7)
       unsafe target.pointee.map_entry_f7 = value ? 1 : 0
     }
     if !unknownFields.isEmpty {
@@ -1984,6 +2148,44 @@ extension Access {
     unsafe rollcall_plugin_v1__access__init(target)
     unsafe target.pointee.n_callers_f1 = self.callers.count
     unsafe target.pointee.callers_f1 = arena.array(self.callers)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension FileDescriptorSet {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__FileDescriptorSet.self, fullName: "rollcall.plugin.v1.FileDescriptorSet", isRecursive: true,
+    initialise: { unsafe rollcall_plugin_v1__file_descriptor_set__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension FileDescriptorSet: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FileDescriptorSet.self)
+    self.file = try unsafe [FileDescriptorProto](reading: source.pointee.file_f1, count: source.pointee.n_file_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.FileDescriptorSet")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__FileDescriptorSet.self, capacity: 1)
+    unsafe rollcall_plugin_v1__file_descriptor_set__init(target)
+    unsafe target.pointee.n_file_f1 = self.file.count
+    unsafe target.pointee.file_f1 = arena.messages(self.file)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

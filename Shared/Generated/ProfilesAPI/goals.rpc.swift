@@ -1,6 +1,7 @@
 // Generated from rollcall/goals/v1/goals.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 public import WellKnownTypes
@@ -109,6 +110,10 @@ extension GoalsService {
         try await self.deleteGoal(request, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .profilesAPI
   }
 }
 

@@ -1,6 +1,7 @@
 // Generated from rollcall/profiles/v1/profiles.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 
@@ -91,6 +92,10 @@ extension ProfilesService {
       },
     ]
   }
+
+  public var descriptors: FileDescriptors {
+    .profilesAPI
+  }
 }
 
 /// Calls rollcall.profiles.v1.Profiles.
@@ -174,6 +179,10 @@ extension AvatarsService {
         try await self.listAvatars(request, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .profilesAPI
   }
 }
 

@@ -1,10 +1,10 @@
 /// The `bytes` of proto3 JSON: standard base64 out, standard or URL-safe in, padded or not
 /// (RFC 4648).
-enum Base64 {
+package enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func encode(_ bytes: some Collection<UInt8>) -> String {
+  package static func encode(_ bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var bits = 0
@@ -23,7 +23,7 @@ enum Base64 {
   }
 
   /// - Returns: `nil` if the text is not base64.
-  static func decode(_ text: String) -> [UInt8]? {
+  package static func decode(_ text: String) -> [UInt8]? {
     var digits = Array(text.utf8)
     if digits.count % 4 == 0 {
       for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() }

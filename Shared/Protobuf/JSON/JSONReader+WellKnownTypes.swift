@@ -39,11 +39,12 @@ extension JSONReader {
     let rest = members.filter { $0.key != AnyField.typeKey }
 
     var content = WireWriter()
-    if case .object = JSONForm(type.schema) {
-      try append(rest, of: type.schema, to: &content, path)
+    let schema = type.schema
+    if case .object = JSONForm(schema) {
+      try append(rest, of: schema, to: &content, path)
     } else {
-      let valueMember = try self.valueMember(of: rest, type.schema, path)
-      content.raw(try message(valueMember, type.schema, path.field(AnyField.valueKey)))
+      let valueMember = try self.valueMember(of: rest, schema, path)
+      content.raw(try message(valueMember, schema, path.field(AnyField.valueKey)))
     }
     let packed = try canonical(content.bytes, type, path)
     writer.delimited(Array(typeURL.utf8), number: AnyField.typeURL)
@@ -67,10 +68,10 @@ extension JSONReader {
 
   /// As the message itself packs: no message checks what is in an Any.
   private func canonical(
-    _ bytes: [UInt8], _ type: any Message.Type, _ path: JSONPath
+    _ bytes: [UInt8], _ type: MessageType, _ path: JSONPath
   ) throws(JSONFailure) -> [UInt8] {
     do {
-      return try type.init(packed: bytes).packed()
+      return try type.canonical(bytes)
     } catch {
       throw path.failure("\(error)")
     }
@@ -80,13 +81,13 @@ extension JSONReader {
 extension MessageTypes {
   func type(
     forURL typeURL: String, _ path: JSONPath
-  ) throws(JSONFailure) -> any Message.Type {
+  ) throws(JSONFailure) -> MessageType {
     guard let name = AnyField.typeName(typeURL) else {
       throw path.failure(
         "expected a type such as \"type.googleapis.com/google.protobuf.Empty\", found "
           + JSONValue.string(typeURL).found)
     }
-    guard let type = self[name] else {
+    guard let type = type(named: name) else {
       throw path.failure("\(name) is not among the types that are known here")
     }
     return type

@@ -169,6 +169,8 @@ struct JSONReader {
       writer.varint(UInt64(bitPattern: Int64(value)), number: number)
     case .message(let type):
       writer.delimited(try message(value, type.schema, path), number: number)
+    case .group(let type):
+      writer.group(try message(value, type.schema, path), number: number)
     case .map:
       throw path.failure("a map can't be an element")
     }

@@ -34,10 +34,11 @@ extension JSONWriter {
       output.literal("{}")
       return
     }
-    let type: any Message.Type
+    let schema: MessageSchema
     let packed: [UInt8]
     do throws(JSONFailure) {
-      type = try options.types.type(forURL: typeURL, path.field(AnyField.typeKey))
+      let type = try options.types.type(forURL: typeURL, path.field(AnyField.typeKey))
+      schema = type.schema
       packed = try canonical(content.bytes, type, path)
     } catch {
       guard isLenient else { throw error }
@@ -48,11 +49,11 @@ extension JSONWriter {
       return
     }
     openAny(typeURL)
-    if case .object = JSONForm(type.schema) {
-      try members(packed[...], type.schema, path)
+    if case .object = JSONForm(schema) {
+      try members(packed[...], schema, path)
     } else {
       output.key(AnyField.valueKey)
-      try message(packed[...], type.schema, path.field(AnyField.valueKey))
+      try message(packed[...], schema, path.field(AnyField.valueKey))
     }
     output.close("}")
   }
@@ -65,10 +66,10 @@ extension JSONWriter {
 
   /// Checked, since no message checks what is in an Any.
   private func canonical(
-    _ bytes: ArraySlice<UInt8>, _ type: any Message.Type, _ path: JSONPath
+    _ bytes: ArraySlice<UInt8>, _ type: MessageType, _ path: JSONPath
   ) throws(JSONFailure) -> [UInt8] {
     do {
-      return try type.init(packed: Array(bytes)).packed()
+      return try type.canonical(Array(bytes))
     } catch {
       throw path.failure("\(error)")
     }

@@ -108,7 +108,7 @@ struct JSONWriter {
   ) throws(JSONFailure) {
     if values.isEmpty {
       switch field.label {
-      case .explicit, .oneof: return
+      case .explicit, .required, .oneof: return
       case .implicit, .repeated, .map: guard options.includesDefaults else { return }
       }
     }
@@ -121,7 +121,7 @@ struct JSONWriter {
     _ values: [WireValue], of field: FieldSchema, _ path: JSONPath
   ) throws(JSONFailure) {
     switch field.label {
-    case .implicit, .explicit, .oneof:
+    case .implicit, .explicit, .required, .oneof:
       try self.value(values.last ?? WireValue(defaultOf: field.type), field.type, path)
     case .repeated:
       output.open("[")
@@ -166,7 +166,7 @@ struct JSONWriter {
     _ value: WireValue, _ type: FieldType, _ path: JSONPath
   ) throws(JSONFailure) {
     switch type {
-    case .message(let type):
+    case .message(let type), .group(let type):
       try message(value.bytes, type.schema, path)
     case .enumeration(let type):
       let number = Int32(truncatingIfNeeded: value.number)

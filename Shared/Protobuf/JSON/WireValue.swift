@@ -30,7 +30,7 @@ struct WireValue {
 
   /// The elements of a packed repeated field; other values are their own only element.
   func elements(_ type: FieldType, _ path: JSONPath) throws(JSONFailure) -> [WireValue] {
-    guard self.type == .delimited, type.wireType != .delimited else { return [self] }
+    guard self.type == .delimited, type.isPackable else { return [self] }
     var reader = WireReader(Array(bytes))
     var result: [WireValue] = []
     do throws(WireReader.Malformed) {
@@ -62,7 +62,7 @@ struct WireValue {
     case .bool: number == 0 ? "false" : "true"
     case .string: String(decoding: bytes, as: UTF8.self)
     case .bytes: Base64.encode(bytes)
-    case .enumeration, .message, .map:
+    case .enumeration, .message, .group, .map:
       throw path.failure("a \(type.name) is no single value")
     }
   }
@@ -85,14 +85,19 @@ extension FieldType {
     case .double, .fixed64, .sfixed64: .fixed64
     case .float, .fixed32, .sfixed32: .fixed32
     case .string, .bytes, .message, .map: .delimited
+    case .group: .startGroup
     case .int32, .int64, .uint32, .uint64, .sint32, .sint64, .bool, .enumeration: .varint
     }
   }
+
+  /// Whether several can come as one field.
+  var isPackable: Bool { wireType != .delimited && wireType != .startGroup }
 }
 
 extension FieldSchema {
   /// Whether this can be the value of the field, or several packed into one.
   func takes(_ value: WireValue) -> Bool {
-    value.type == type.wireType || label == .repeated && value.type == .delimited
+    value.type == type.wireType
+      || label == .repeated && type.isPackable && value.type == .delimited
   }
 }

@@ -34,6 +34,9 @@ public struct FieldSchema: Sendable {
     case implicit
     /// One value or none: messages and `optional` fields.
     case explicit
+    /// One value, without which the message isn't whole. Only in types that are not compiled in:
+    /// proto3 has none.
+    case required
     /// One value or none, and none of the others of the oneof with this name.
     case oneof(String)
     case repeated
@@ -72,9 +75,19 @@ public indirect enum FieldType: Sendable {
   case int32, int64, uint32, uint64, sint32, sint64
   case fixed32, fixed64, sfixed32, sfixed64
   case bool, string, bytes
-  case enumeration(any OpenEnum.Type)
-  case message(any Message.Type)
+  case enumeration(EnumType)
+  case message(MessageType)
+  /// A message between two tags. Only in types that are not compiled in: proto3 has none.
+  case group(MessageType)
   case map(key: FieldType, value: FieldType)
+
+  public static func enumeration(_ type: any OpenEnum.Type) -> FieldType {
+    .enumeration(EnumType(type))
+  }
+
+  public static func message(_ type: any Message.Type) -> FieldType {
+    .message(MessageType(type))
+  }
 
   /// "int32", "rollcall.groups.v1.Member" or "map<string, string>".
   public var name: String {
@@ -95,7 +108,7 @@ public indirect enum FieldType: Sendable {
     case .string: "string"
     case .bytes: "bytes"
     case .enumeration(let type): type.schema.fullName
-    case .message(let type): type.schema.fullName
+    case .message(let type), .group(let type): type.fullName
     case .map(let key, let value): "map<\(key.name), \(value.name)>"
     }
   }

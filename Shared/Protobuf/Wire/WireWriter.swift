@@ -25,6 +25,13 @@ package struct WireWriter {
     bytes.append(contentsOf: value)
   }
 
+  /// A message between two tags, as proto2 has them.
+  package mutating func group(_ fields: some Collection<UInt8>, number: Int) {
+    tag(number, WireReader.WireType.startGroup.rawValue)
+    raw(fields)
+    tag(number, WireReader.WireType.endGroup.rawValue)
+  }
+
   /// Fields that are in wire format already.
   package mutating func raw(_ fields: some Collection<UInt8>) {
     bytes.append(contentsOf: fields)

@@ -13,7 +13,7 @@ struct MessageTypesFile {
     text.line()
     text.block("extension MessageTypes") { text in
       text.line("/// The messages of \(names.module).")
-      let property = SwiftNames.escaped(SwiftNames.leadingLowerCase(names.module))
+      let property = DescriptorsFile.property(of: names.module)
       text.block(
         "public static let \(property) = MessageTypes", opening: "([", closing: "])"
       ) { text in

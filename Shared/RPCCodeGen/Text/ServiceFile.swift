@@ -7,6 +7,7 @@ struct ServiceFile {
   var text: String {
     var text = SourceText()
     GeneratedHeader.append(to: &text, source: file.name)
+    text.line("public import Protobuf")
     text.line("public import RPCCore")
     text.line("public import RPCTransport")
     for module in importedModules.sorted() {

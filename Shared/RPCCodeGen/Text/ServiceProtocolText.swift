@@ -21,6 +21,10 @@ struct ServiceProtocolText {
           }
         }
       }
+      text.line()
+      text.block("public var descriptors: FileDescriptors") { text in
+        text.line(".\(DescriptorsFile.property(of: names.module))")
+      }
     }
   }
 

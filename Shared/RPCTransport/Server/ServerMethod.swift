@@ -4,6 +4,13 @@ public import RPCCore
 /// What a server serves: generated service protocols conform and write ``methods`` themselves.
 public protocol RPCService: Sendable {
   var methods: [ServerMethod] { get }
+
+  /// The .proto files of its methods, for reflection. None for one that was written without.
+  var descriptors: FileDescriptors { get }
+}
+
+extension RPCService {
+  public var descriptors: FileDescriptors { FileDescriptors() }
 }
 
 /// A method and the function that carries it out.

@@ -57,12 +57,12 @@ enum CallCommand {
       .channel(to: arguments.operands[0])
     defer { channel.close() }
     let call = MessageCall(
-      channel: channel, method: method.descriptor, options: options, input: input,
+      channel: channel, schema: method, options: options, input: input,
       printing: JSONOptions(
         isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults"),
         types: catalogue.messageTypes),
       console: console)
-    try await call.run(method.input, method.output)
+    try await call.run()
     return ExitCode.success
   }
 }

@@ -44,13 +44,14 @@ enum DescribeText {
     let sends = kind == .serverStreaming || kind == .bidirectionalStreaming ? "stream " : ""
     let input = MethodNames.short(method.input.schema.fullName)
     let output = MethodNames.short(method.output.schema.fullName)
-    let notes = "Callers: \(callers(method.descriptor)). \(repeating(method.descriptor))"
+    let notes = [method.access.map { "Callers: \(callers($0))." }, repeating(method.descriptor)]
+      .compactMap(\.self).joined(separator: " ")
     return comment(method.documentation) + "// \(notes)\n"
       + "rpc \(method.descriptor.name)(\(receives)\(input)) returns (\(sends)\(output))"
   }
 
-  private static func callers(_ descriptor: MethodDescriptor) -> String {
-    switch descriptor.access {
+  private static func callers(_ access: AccessRule) -> String {
+    switch access {
     case .anyPeer: "everybody with a certificate"
     case .callers(let names): names.joined(separator: ", ")
     }
@@ -94,6 +95,7 @@ enum DescribeText {
       switch field.label {
       case .repeated: "repeated "
       case .explicit: isMessage(field.type) ? "" : "optional "
+      case .required: "required "
       case .implicit, .oneof, .map: ""
       }
     return comment(field.documentation)

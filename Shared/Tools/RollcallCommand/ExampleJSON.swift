@@ -2,11 +2,11 @@ import Protobuf
 
 /// A message as JSON to fill in: every field with its empty value, one of each oneof.
 enum ExampleJSON {
-  static func text(for type: any Message.Type) -> String {
+  static func text(for type: MessageType) -> String {
     message(type, within: [])
   }
 
-  private static func message(_ type: any Message.Type, within outer: [String]) -> String {
+  private static func message(_ type: MessageType, within outer: [String]) -> String {
     let name = type.schema.fullName
     if let text = wellKnown[name] { return text }
     // A message that contains itself stops here.
@@ -26,7 +26,7 @@ enum ExampleJSON {
     switch field.label {
     case .repeated: "[\(value(field.type, within: outer))]"
     case .map: "{}"
-    case .implicit, .explicit, .oneof: value(field.type, within: outer)
+    case .implicit, .explicit, .required, .oneof: value(field.type, within: outer)
     }
   }
 
@@ -38,7 +38,7 @@ enum ExampleJSON {
     case .int64, .uint64, .sint64, .fixed64, .sfixed64: "\"0\""
     case .double, .float, .int32, .uint32, .sint32, .fixed32, .sfixed32: "0"
     case .enumeration(let type): "\"\(type.schema.values.first?.name ?? "0")\""
-    case .message(let type): message(type, within: outer)
+    case .message(let type), .group(let type): message(type, within: outer)
     case .map: "{}"
     }
   }

@@ -5,7 +5,7 @@ import RPCTransport
 /// One call of any method, with JSON going in and coming out.
 struct MessageCall: Sendable {
   let channel: Channel
-  let method: MethodDescriptor
+  let schema: MethodSchema
   let options: CallOptions
   let input: CallInput
   let printing: JSONOptions
@@ -13,40 +13,41 @@ struct MessageCall: Sendable {
 
   /// Carries the call out, and prints each message of the answer as it comes, one a line.
   ///
+  /// The types of the messages need not be compiled in: they go through here in their packed form.
+  ///
   /// - Throws: `UsageError` for JSON that is no message, `RPCError` for a status that isn't OK.
-  func run<I: Message>(_ input: I.Type, _ output: any Message.Type) async throws {
-    try await run(input, returning: output)
-  }
-
-  private func run<I: Message, O: Message>(_: I.Type, returning: O.Type) async throws {
+  func run() async throws {
+    let method = schema.descriptor
     switch method.kind {
     case .unary:
-      let request = try I(typed: await input.whole(console: console), types: printing.types)
-      try print(try await channel.unary(method, request, options: options, returning: O.self))
+      let request = try message(await input.whole(console: console))
+      try print(
+        try await channel.unary(
+          method, request, options: options, returning: PackedMessage.self))
     case .serverStreaming:
-      let request = try I(typed: await input.whole(console: console), types: printing.types)
+      let request = try message(await input.whole(console: console))
       let responses = try await channel.serverStreaming(
-        method, request, options: options, returning: O.self)
+        method, request, options: options, returning: PackedMessage.self)
       for try await response in responses { try print(response) }
     case .clientStreaming:
       let call = try await channel.clientStreaming(
-        method, options: options, sending: I.self, returning: O.self)
-      try await forEachMessage(of: I.self) { try await call.send($0) }
+        method, options: options, sending: PackedMessage.self, returning: PackedMessage.self)
+      try await forEachMessage { try await call.send($0) }
       try print(try await call.response())
     case .bidirectionalStreaming:
       let call = try await channel.bidirectionalStreaming(
-        method, options: options, sending: I.self, returning: O.self)
+        method, options: options, sending: PackedMessage.self, returning: PackedMessage.self)
       try await converse(call)
     }
   }
 
   /// Sends and receives at the same time. The answer decides how the call ends; only JSON that is
   /// no message goes before it.
-  private func converse<I: Message, O: Message>(_ call: BidirectionalCall<I, O>) async throws {
+  private func converse(_ call: BidirectionalCall<PackedMessage, PackedMessage>) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         do {
-          try await forEachMessage(of: I.self) { try await call.send($0) }
+          try await forEachMessage { try await call.send($0) }
           call.finishSending()
         } catch let error as UsageError {
           call.cancel()
@@ -68,30 +69,26 @@ struct MessageCall: Sendable {
     }
   }
 
-  private func forEachMessage<I: Message>(
-    of type: I.Type, _ body: (I) async throws -> Void
-  ) async throws {
+  private func forEachMessage(_ body: (PackedMessage) async throws -> Void) async throws {
     try await input.forEachLine(console: console) { line, number in
       do {
-        try await body(try I(typed: line, types: printing.types))
+        try await body(try message(line))
       } catch let error as UsageError {
         throw UsageError("line \(number): \(error.message)")
       }
     }
   }
 
-  private func print(_ message: some Message) throws {
-    console.writeLine(try message.json(options: printing))
+  private func print(_ message: PackedMessage) throws {
+    console.writeLine(try schema.output.json(of: message, options: printing))
   }
-}
 
-extension Message {
   /// From JSON that somebody typed.
-  fileprivate init(typed json: String, types: MessageTypes) throws(UsageError) {
+  private func message(_ json: String) throws(UsageError) -> PackedMessage {
     do {
-      try self.init(json: json, options: JSONOptions(types: types))
+      return try schema.input.message(json: json, options: JSONOptions(types: printing.types))
     } catch {
-      throw UsageError("the JSON is no \(Self.schema.fullName): \(error)")
+      throw UsageError("the JSON is no \(schema.input.fullName): \(error)")
     }
   }
 }

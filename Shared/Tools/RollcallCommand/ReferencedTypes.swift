@@ -3,12 +3,12 @@ import Protobuf
 /// Messages and enums, with all that they refer to, each once, in the order of first use.
 struct ReferencedTypes {
   enum Kind {
-    case message(any Message.Type)
-    case enumeration(any OpenEnum.Type)
+    case message(MessageType)
+    case enumeration(EnumType)
 
     var fullName: String {
       switch self {
-      case .message(let type): type.schema.fullName
+      case .message(let type): type.fullName
       case .enumeration(let type): type.schema.fullName
       }
     }
@@ -17,14 +17,14 @@ struct ReferencedTypes {
   private(set) var all: [Kind] = []
   private var names: Set<String> = []
 
-  mutating func add(_ type: any Message.Type) {
+  mutating func add(_ type: MessageType) {
     guard insert(.message(type)) else { return }
     for field in type.schema.fields { add(field.type) }
   }
 
   private mutating func add(_ type: FieldType) {
     switch type {
-    case .message(let message): add(message)
+    case .message(let message), .group(let message): add(message)
     case .enumeration(let enumeration): _ = insert(.enumeration(enumeration))
     case .map(let key, let value):
       add(key)

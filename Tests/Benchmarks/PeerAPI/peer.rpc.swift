@@ -1,6 +1,7 @@
 // Generated from peer.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 
@@ -84,6 +85,10 @@ extension DirectoryService {
         try await self.chat(requests, responses: responses, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .peerAPI
   }
 }
 

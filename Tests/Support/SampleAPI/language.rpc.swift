@@ -1,6 +1,7 @@
 // Generated from rollcall/sample/v1/language.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 
@@ -45,6 +46,10 @@ extension OldCallsService {
         try await self.old(request, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
   }
 }
 
@@ -251,6 +256,10 @@ extension ClashingCallsService {
       },
     ]
   }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
+  }
 }
 
 /// Calls rollcall.sample.v1.ClashingCalls.
@@ -375,6 +384,10 @@ extension TakenRPCService {
       },
     ]
   }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
+  }
 }
 
 /// Calls rollcall.sample.v1.Taken.
@@ -417,6 +430,10 @@ extension RPCRPCService {
   public var methods: [ServerMethod] {
     [
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
   }
 }
 

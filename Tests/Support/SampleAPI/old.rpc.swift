@@ -1,6 +1,7 @@
 // Generated from rollcall/sample/v1/old.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 
@@ -44,6 +45,10 @@ extension PastService {
         try await self.call(request, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
   }
 }
 

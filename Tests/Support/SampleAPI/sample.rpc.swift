@@ -1,6 +1,7 @@
 // Generated from rollcall/sample/v1/sample.proto. DO NOT EDIT.
 // swift-format-ignore-file
 
+public import Protobuf
 public import RPCCore
 public import RPCTransport
 public import WellKnownTypes
@@ -110,6 +111,10 @@ extension SamplesService {
         try await self.`repeat`(requests, responses: responses, context: context)
       },
     ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
   }
 }
 

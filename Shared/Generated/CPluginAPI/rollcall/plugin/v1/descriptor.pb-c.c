@@ -52,6 +52,12 @@ void   rollcall_plugin_v1__file_descriptor_proto__free_unpacked
   assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_proto__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_plugin_v1__descriptor_proto__extension_range__init
+                     (RollcallPluginV1__DescriptorProto__ExtensionRange         *message)
+{
+  static const RollcallPluginV1__DescriptorProto__ExtensionRange init_value = ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE__INIT;
+  *message = init_value;
+}
 void   rollcall_plugin_v1__descriptor_proto__init
                      (RollcallPluginV1__DescriptorProto         *message)
 {
@@ -727,6 +733,51 @@ void   rollcall_plugin_v1__access__free_unpacked
   assert(message->base.descriptor == &rollcall_plugin_v1__access__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_plugin_v1__file_descriptor_set__init
+                     (RollcallPluginV1__FileDescriptorSet         *message)
+{
+  static const RollcallPluginV1__FileDescriptorSet init_value = ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_SET__INIT;
+  *message = init_value;
+}
+size_t rollcall_plugin_v1__file_descriptor_set__get_packed_size
+                     (const RollcallPluginV1__FileDescriptorSet *message)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_set__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_plugin_v1__file_descriptor_set__pack
+                     (const RollcallPluginV1__FileDescriptorSet *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_set__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_plugin_v1__file_descriptor_set__pack_to_buffer
+                     (const RollcallPluginV1__FileDescriptorSet *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_set__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallPluginV1__FileDescriptorSet *
+       rollcall_plugin_v1__file_descriptor_set__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallPluginV1__FileDescriptorSet *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__file_descriptor_set__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_plugin_v1__file_descriptor_set__free_unpacked
+                     (RollcallPluginV1__FileDescriptorSet *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_plugin_v1__file_descriptor_set__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_plugin_v1__source_code_info__location__init
                      (RollcallPluginV1__SourceCodeInfo__Location         *message)
 {
@@ -959,7 +1010,58 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_proto__desc
   (ProtobufCMessageInit) rollcall_plugin_v1__file_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__field_descriptors[7] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__extension_range__field_descriptors[2] =
+{
+  {
+    "start_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(RollcallPluginV1__DescriptorProto__ExtensionRange, _start_oneof0_case),
+    offsetof(RollcallPluginV1__DescriptorProto__ExtensionRange, start_f1),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(RollcallPluginV1__DescriptorProto__ExtensionRange, _end_oneof1_case),
+    offsetof(RollcallPluginV1__DescriptorProto__ExtensionRange, end_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__descriptor_proto__extension_range__field_indices_by_name[] = {
+  1,   /* field[1] = end_f2 */
+  0,   /* field[0] = start_f1 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__descriptor_proto__extension_range__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__extension_range__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.DescriptorProto.ExtensionRange",
+  "ExtensionRange",
+  "RollcallPluginV1__DescriptorProto__ExtensionRange",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__DescriptorProto__ExtensionRange),
+  2,
+  rollcall_plugin_v1__descriptor_proto__extension_range__field_descriptors,
+  rollcall_plugin_v1__descriptor_proto__extension_range__field_indices_by_name,
+  1,  rollcall_plugin_v1__descriptor_proto__extension_range__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__descriptor_proto__extension_range__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__field_descriptors[8] =
 {
   {
     "name_f1",
@@ -1010,6 +1112,18 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__fiel
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "extension_range_f5",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallPluginV1__DescriptorProto, n_extension_range_f5),
+    offsetof(RollcallPluginV1__DescriptorProto, extension_range_f5),
+    &rollcall_plugin_v1__descriptor_proto__extension_range__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "extension_f6",
     6,
     PROTOBUF_C_LABEL_REPEATED,
@@ -1048,18 +1162,18 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__descriptor_proto__fiel
 };
 static const unsigned rollcall_plugin_v1__descriptor_proto__field_indices_by_name[] = {
   3,   /* field[3] = enum_type_f4 */
-  4,   /* field[4] = extension_f6 */
+  5,   /* field[5] = extension_f6 */
+  4,   /* field[4] = extension_range_f5 */
   1,   /* field[1] = field_f2 */
   0,   /* field[0] = name_f1 */
   2,   /* field[2] = nested_type_f3 */
-  6,   /* field[6] = oneof_decl_f8 */
-  5,   /* field[5] = options_f7 */
+  7,   /* field[7] = oneof_decl_f8 */
+  6,   /* field[6] = options_f7 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__descriptor_proto__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__descriptor_proto__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 6, 4 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__descriptor =
 {
@@ -1069,10 +1183,10 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__descripto
   "RollcallPluginV1__DescriptorProto",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__DescriptorProto),
-  7,
+  8,
   rollcall_plugin_v1__descriptor_proto__field_descriptors,
   rollcall_plugin_v1__descriptor_proto__field_indices_by_name,
-  2,  rollcall_plugin_v1__descriptor_proto__number_ranges,
+  1,  rollcall_plugin_v1__descriptor_proto__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -1170,7 +1284,7 @@ const ProtobufCEnumDescriptor rollcall_plugin_v1__field_descriptor_proto__label_
   rollcall_plugin_v1__field_descriptor_proto__label__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto__field_descriptors[10] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto__field_descriptors[11] =
 {
   {
     "name_f1",
@@ -1245,6 +1359,18 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "default_value_f7",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _default_value_oneof6_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, default_value_f7),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "options_f8",
     8,
     PROTOBUF_C_LABEL_NONE,
@@ -1261,7 +1387,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
-    offsetof(RollcallPluginV1__FieldDescriptorProto, _oneof_index_oneof6_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _oneof_index_oneof7_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, oneof_index_f9),
     NULL,
     NULL,
@@ -1273,7 +1399,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     10,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    offsetof(RollcallPluginV1__FieldDescriptorProto, _json_name_oneof7_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _json_name_oneof8_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, json_name_f10),
     NULL,
     NULL,
@@ -1285,7 +1411,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
     17,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(RollcallPluginV1__FieldDescriptorProto, _proto3_optional_oneof8_case),
+    offsetof(RollcallPluginV1__FieldDescriptorProto, _proto3_optional_oneof9_case),
     offsetof(RollcallPluginV1__FieldDescriptorProto, proto3_optional_f17),
     NULL,
     NULL,
@@ -1294,23 +1420,23 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_descriptor_proto
   },
 };
 static const unsigned rollcall_plugin_v1__field_descriptor_proto__field_indices_by_name[] = {
+  6,   /* field[6] = default_value_f7 */
   1,   /* field[1] = extendee_f2 */
-  8,   /* field[8] = json_name_f10 */
+  9,   /* field[9] = json_name_f10 */
   3,   /* field[3] = label_f4 */
   0,   /* field[0] = name_f1 */
   2,   /* field[2] = number_f3 */
-  7,   /* field[7] = oneof_index_f9 */
-  6,   /* field[6] = options_f8 */
-  9,   /* field[9] = proto3_optional_f17 */
+  8,   /* field[8] = oneof_index_f9 */
+  7,   /* field[7] = options_f8 */
+  10,   /* field[10] = proto3_optional_f17 */
   4,   /* field[4] = type_f5 */
   5,   /* field[5] = type_name_f6 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__field_descriptor_proto__number_ranges[3 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__field_descriptor_proto__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 8, 6 },
-  { 17, 9 },
-  { 0, 10 }
+  { 17, 10 },
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__field_descriptor_proto__descriptor =
 {
@@ -1320,10 +1446,10 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__field_descriptor_proto__des
   "RollcallPluginV1__FieldDescriptorProto",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__FieldDescriptorProto),
-  10,
+  11,
   rollcall_plugin_v1__field_descriptor_proto__field_descriptors,
   rollcall_plugin_v1__field_descriptor_proto__field_indices_by_name,
-  3,  rollcall_plugin_v1__field_descriptor_proto__number_ranges,
+  2,  rollcall_plugin_v1__field_descriptor_proto__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__field_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -1698,14 +1824,26 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor =
   (ProtobufCMessageInit) rollcall_plugin_v1__file_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field_descriptors[3] =
 {
+  {
+    "message_set_wire_format_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    offsetof(RollcallPluginV1__MessageOptions, _message_set_wire_format_oneof0_case),
+    offsetof(RollcallPluginV1__MessageOptions, message_set_wire_format_f1),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
   {
     "deprecated_f3",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(RollcallPluginV1__MessageOptions, _deprecated_oneof0_case),
+    offsetof(RollcallPluginV1__MessageOptions, _deprecated_oneof1_case),
     offsetof(RollcallPluginV1__MessageOptions, deprecated_f3),
     NULL,
     NULL,
@@ -1717,7 +1855,7 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT64,
-    offsetof(RollcallPluginV1__MessageOptions, _map_entry_oneof1_case),
+    offsetof(RollcallPluginV1__MessageOptions, _map_entry_oneof2_case),
     offsetof(RollcallPluginV1__MessageOptions, map_entry_f7),
     NULL,
     NULL,
@@ -1726,14 +1864,16 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field
   },
 };
 static const unsigned rollcall_plugin_v1__message_options__field_indices_by_name[] = {
-  0,   /* field[0] = deprecated_f3 */
-  1,   /* field[1] = map_entry_f7 */
+  1,   /* field[1] = deprecated_f3 */
+  2,   /* field[2] = map_entry_f7 */
+  0,   /* field[0] = message_set_wire_format_f1 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__message_options__number_ranges[2 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__message_options__number_ranges[3 + 1] =
 {
-  { 3, 0 },
-  { 7, 1 },
-  { 0, 2 }
+  { 1, 0 },
+  { 3, 1 },
+  { 7, 2 },
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor =
 {
@@ -1743,10 +1883,10 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor
   "RollcallPluginV1__MessageOptions",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__MessageOptions),
-  2,
+  3,
   rollcall_plugin_v1__message_options__field_descriptors,
   rollcall_plugin_v1__message_options__field_indices_by_name,
-  2,  rollcall_plugin_v1__message_options__number_ranges,
+  3,  rollcall_plugin_v1__message_options__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__message_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2059,6 +2199,44 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor =
   rollcall_plugin_v1__access__field_indices_by_name,
   1,  rollcall_plugin_v1__access__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__access__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_set__field_descriptors[1] =
+{
+  {
+    "file_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallPluginV1__FileDescriptorSet, n_file_f1),
+    offsetof(RollcallPluginV1__FileDescriptorSet, file_f1),
+    &rollcall_plugin_v1__file_descriptor_proto__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__file_descriptor_set__field_indices_by_name[] = {
+  0,   /* field[0] = file_f1 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__file_descriptor_set__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_set__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.FileDescriptorSet",
+  "FileDescriptorSet",
+  "RollcallPluginV1__FileDescriptorSet",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__FileDescriptorSet),
+  1,
+  rollcall_plugin_v1__file_descriptor_set__field_descriptors,
+  rollcall_plugin_v1__file_descriptor_set__field_indices_by_name,
+  1,  rollcall_plugin_v1__file_descriptor_set__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__file_descriptor_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor rollcall_plugin_v1__source_code_info__location__field_descriptors[4] =

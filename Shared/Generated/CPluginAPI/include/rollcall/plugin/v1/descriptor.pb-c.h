@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct RollcallPluginV1__FileDescriptorProto RollcallPluginV1__FileDescriptorProto;
 typedef struct RollcallPluginV1__DescriptorProto RollcallPluginV1__DescriptorProto;
+typedef struct RollcallPluginV1__DescriptorProto__ExtensionRange RollcallPluginV1__DescriptorProto__ExtensionRange;
 typedef struct RollcallPluginV1__FieldDescriptorProto RollcallPluginV1__FieldDescriptorProto;
 typedef struct RollcallPluginV1__OneofDescriptorProto RollcallPluginV1__OneofDescriptorProto;
 typedef struct RollcallPluginV1__EnumDescriptorProto RollcallPluginV1__EnumDescriptorProto;
@@ -31,6 +32,7 @@ typedef struct RollcallPluginV1__EnumValueOptions RollcallPluginV1__EnumValueOpt
 typedef struct RollcallPluginV1__ServiceOptions RollcallPluginV1__ServiceOptions;
 typedef struct RollcallPluginV1__MethodOptions RollcallPluginV1__MethodOptions;
 typedef struct RollcallPluginV1__Access RollcallPluginV1__Access;
+typedef struct RollcallPluginV1__FileDescriptorSet RollcallPluginV1__FileDescriptorSet;
 typedef struct RollcallPluginV1__SourceCodeInfo RollcallPluginV1__SourceCodeInfo;
 typedef struct RollcallPluginV1__SourceCodeInfo__Location RollcallPluginV1__SourceCodeInfo__Location;
 
@@ -131,6 +133,35 @@ struct  RollcallPluginV1__FileDescriptorProto
 
 
 typedef enum {
+  ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___START_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___START_ONEOF0_START_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___START_ONEOF0__CASE)
+} RollcallPluginV1__DescriptorProto__ExtensionRange__StartOneof0Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___END_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___END_ONEOF1_END_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___END_ONEOF1__CASE)
+} RollcallPluginV1__DescriptorProto__ExtensionRange__EndOneof1Case;
+
+struct  RollcallPluginV1__DescriptorProto__ExtensionRange
+{
+  ProtobufCMessage base;
+  RollcallPluginV1__DescriptorProto__ExtensionRange__StartOneof0Case _start_oneof0_case;
+  union {
+    int32_t start_f1;
+  };
+  RollcallPluginV1__DescriptorProto__ExtensionRange__EndOneof1Case _end_oneof1_case;
+  union {
+    int32_t end_f2;
+  };
+};
+#define ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__descriptor_proto__extension_range__descriptor) \
+    , ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___START_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__EXTENSION_RANGE___END_ONEOF1__NOT_SET, {0} }
+
+
+typedef enum {
   ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET = 0,
   ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0_NAME_F1 = 1
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__CASE)
@@ -147,6 +178,8 @@ struct  RollcallPluginV1__DescriptorProto
   RollcallPluginV1__DescriptorProto **nested_type_f3;
   size_t n_enum_type_f4;
   RollcallPluginV1__EnumDescriptorProto **enum_type_f4;
+  size_t n_extension_range_f5;
+  RollcallPluginV1__DescriptorProto__ExtensionRange **extension_range_f5;
   size_t n_oneof_decl_f8;
   RollcallPluginV1__OneofDescriptorProto **oneof_decl_f8;
   RollcallPluginV1__MessageOptions *options_f7;
@@ -157,7 +190,7 @@ struct  RollcallPluginV1__DescriptorProto
 };
 #define ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__descriptor_proto__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0} }
+    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, ROLLCALL_PLUGIN_V1__DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0} }
 
 
 typedef enum {
@@ -197,22 +230,28 @@ typedef enum {
 } RollcallPluginV1__FieldDescriptorProto__TypeNameOneof5Case;
 
 typedef enum {
-  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6__NOT_SET = 0,
-  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6_ONEOF_INDEX_F9 = 9
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6__CASE)
-} RollcallPluginV1__FieldDescriptorProto__OneofIndexOneof6Case;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___DEFAULT_VALUE_ONEOF6__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___DEFAULT_VALUE_ONEOF6_DEFAULT_VALUE_F7 = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___DEFAULT_VALUE_ONEOF6__CASE)
+} RollcallPluginV1__FieldDescriptorProto__DefaultValueOneof6Case;
 
 typedef enum {
-  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7__NOT_SET = 0,
-  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7_JSON_NAME_F10 = 10
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7__CASE)
-} RollcallPluginV1__FieldDescriptorProto__JsonNameOneof7Case;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF7__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF7_ONEOF_INDEX_F9 = 9
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF7__CASE)
+} RollcallPluginV1__FieldDescriptorProto__OneofIndexOneof7Case;
 
 typedef enum {
-  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8__NOT_SET = 0,
-  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8_PROTO3_OPTIONAL_F17 = 17
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8__CASE)
-} RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof8Case;
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF8__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF8_JSON_NAME_F10 = 10
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF8__CASE)
+} RollcallPluginV1__FieldDescriptorProto__JsonNameOneof8Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF9__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF9_PROTO3_OPTIONAL_F17 = 17
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF9__CASE)
+} RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof9Case;
 
 struct  RollcallPluginV1__FieldDescriptorProto
 {
@@ -242,22 +281,26 @@ struct  RollcallPluginV1__FieldDescriptorProto
   union {
     ProtobufCBinaryData type_name_f6;
   };
-  RollcallPluginV1__FieldDescriptorProto__OneofIndexOneof6Case _oneof_index_oneof6_case;
+  RollcallPluginV1__FieldDescriptorProto__DefaultValueOneof6Case _default_value_oneof6_case;
+  union {
+    ProtobufCBinaryData default_value_f7;
+  };
+  RollcallPluginV1__FieldDescriptorProto__OneofIndexOneof7Case _oneof_index_oneof7_case;
   union {
     int32_t oneof_index_f9;
   };
-  RollcallPluginV1__FieldDescriptorProto__JsonNameOneof7Case _json_name_oneof7_case;
+  RollcallPluginV1__FieldDescriptorProto__JsonNameOneof8Case _json_name_oneof8_case;
   union {
     ProtobufCBinaryData json_name_f10;
   };
-  RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof8Case _proto3_optional_oneof8_case;
+  RollcallPluginV1__FieldDescriptorProto__Proto3OptionalOneof9Case _proto3_optional_oneof9_case;
   union {
     uint64_t proto3_optional_f17;
   };
 };
 #define ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__field_descriptor_proto__descriptor) \
-    , NULL, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NUMBER_ONEOF2__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___LABEL_ONEOF3__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_ONEOF4__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_ONEOF5__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF6__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF7__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF8__NOT_SET, {0} }
+    , NULL, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___EXTENDEE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___NUMBER_ONEOF2__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___LABEL_ONEOF3__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_ONEOF4__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___TYPE_NAME_ONEOF5__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___DEFAULT_VALUE_ONEOF6__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___ONEOF_INDEX_ONEOF7__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___JSON_NAME_ONEOF8__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO___PROTO3_OPTIONAL_ONEOF9__NOT_SET, {0} }
 
 
 typedef enum {
@@ -433,32 +476,42 @@ struct  RollcallPluginV1__FileOptions
 
 
 typedef enum {
-  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET = 0,
-  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0_DEPRECATED_F3 = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0__CASE)
-} RollcallPluginV1__MessageOptions__DeprecatedOneof0Case;
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MESSAGE_SET_WIRE_FORMAT_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MESSAGE_SET_WIRE_FORMAT_ONEOF0_MESSAGE_SET_WIRE_FORMAT_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MESSAGE_SET_WIRE_FORMAT_ONEOF0__CASE)
+} RollcallPluginV1__MessageOptions__MessageSetWireFormatOneof0Case;
 
 typedef enum {
-  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1__NOT_SET = 0,
-  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1_MAP_ENTRY_F7 = 7
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1__CASE)
-} RollcallPluginV1__MessageOptions__MapEntryOneof1Case;
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF1_DEPRECATED_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF1__CASE)
+} RollcallPluginV1__MessageOptions__DeprecatedOneof1Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2_MAP_ENTRY_F7 = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2__CASE)
+} RollcallPluginV1__MessageOptions__MapEntryOneof2Case;
 
 struct  RollcallPluginV1__MessageOptions
 {
   ProtobufCMessage base;
-  RollcallPluginV1__MessageOptions__DeprecatedOneof0Case _deprecated_oneof0_case;
+  RollcallPluginV1__MessageOptions__MessageSetWireFormatOneof0Case _message_set_wire_format_oneof0_case;
+  union {
+    uint64_t message_set_wire_format_f1;
+  };
+  RollcallPluginV1__MessageOptions__DeprecatedOneof1Case _deprecated_oneof1_case;
   union {
     uint64_t deprecated_f3;
   };
-  RollcallPluginV1__MessageOptions__MapEntryOneof1Case _map_entry_oneof1_case;
+  RollcallPluginV1__MessageOptions__MapEntryOneof2Case _map_entry_oneof2_case;
   union {
     uint64_t map_entry_f7;
   };
 };
 #define ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__message_options__descriptor) \
-    , ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF1__NOT_SET, {0} }
+    , ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MESSAGE_SET_WIRE_FORMAT_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2__NOT_SET, {0} }
 
 
 typedef enum {
@@ -598,6 +651,17 @@ struct  RollcallPluginV1__Access
     , 0,NULL }
 
 
+struct  RollcallPluginV1__FileDescriptorSet
+{
+  ProtobufCMessage base;
+  size_t n_file_f1;
+  RollcallPluginV1__FileDescriptorProto **file_f1;
+};
+#define ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_SET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__file_descriptor_set__descriptor) \
+    , 0,NULL }
+
+
 typedef enum {
   ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_ONEOF0__NOT_SET = 0,
   ROLLCALL_PLUGIN_V1__SOURCE_CODE_INFO__LOCATION___LEADING_COMMENTS_ONEOF0_LEADING_COMMENTS_F3 = 3
@@ -661,6 +725,9 @@ RollcallPluginV1__FileDescriptorProto *
 void   rollcall_plugin_v1__file_descriptor_proto__free_unpacked
                      (RollcallPluginV1__FileDescriptorProto *message,
                       ProtobufCAllocator *allocator);
+/* RollcallPluginV1__DescriptorProto__ExtensionRange methods */
+void   rollcall_plugin_v1__descriptor_proto__extension_range__init
+                     (RollcallPluginV1__DescriptorProto__ExtensionRange         *message);
 /* RollcallPluginV1__DescriptorProto methods */
 void   rollcall_plugin_v1__descriptor_proto__init
                      (RollcallPluginV1__DescriptorProto         *message);
@@ -946,6 +1013,25 @@ RollcallPluginV1__Access *
 void   rollcall_plugin_v1__access__free_unpacked
                      (RollcallPluginV1__Access *message,
                       ProtobufCAllocator *allocator);
+/* RollcallPluginV1__FileDescriptorSet methods */
+void   rollcall_plugin_v1__file_descriptor_set__init
+                     (RollcallPluginV1__FileDescriptorSet         *message);
+size_t rollcall_plugin_v1__file_descriptor_set__get_packed_size
+                     (const RollcallPluginV1__FileDescriptorSet   *message);
+size_t rollcall_plugin_v1__file_descriptor_set__pack
+                     (const RollcallPluginV1__FileDescriptorSet   *message,
+                      uint8_t             *out);
+size_t rollcall_plugin_v1__file_descriptor_set__pack_to_buffer
+                     (const RollcallPluginV1__FileDescriptorSet   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallPluginV1__FileDescriptorSet *
+       rollcall_plugin_v1__file_descriptor_set__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_plugin_v1__file_descriptor_set__free_unpacked
+                     (RollcallPluginV1__FileDescriptorSet *message,
+                      ProtobufCAllocator *allocator);
 /* RollcallPluginV1__SourceCodeInfo__Location methods */
 void   rollcall_plugin_v1__source_code_info__location__init
                      (RollcallPluginV1__SourceCodeInfo__Location         *message);
@@ -972,6 +1058,9 @@ void   rollcall_plugin_v1__source_code_info__free_unpacked
 
 typedef void (*RollcallPluginV1__FileDescriptorProto_Closure)
                  (const RollcallPluginV1__FileDescriptorProto *message,
+                  void *closure_data);
+typedef void (*RollcallPluginV1__DescriptorProto__ExtensionRange_Closure)
+                 (const RollcallPluginV1__DescriptorProto__ExtensionRange *message,
                   void *closure_data);
 typedef void (*RollcallPluginV1__DescriptorProto_Closure)
                  (const RollcallPluginV1__DescriptorProto *message,
@@ -1018,6 +1107,9 @@ typedef void (*RollcallPluginV1__MethodOptions_Closure)
 typedef void (*RollcallPluginV1__Access_Closure)
                  (const RollcallPluginV1__Access *message,
                   void *closure_data);
+typedef void (*RollcallPluginV1__FileDescriptorSet_Closure)
+                 (const RollcallPluginV1__FileDescriptorSet *message,
+                  void *closure_data);
 typedef void (*RollcallPluginV1__SourceCodeInfo__Location_Closure)
                  (const RollcallPluginV1__SourceCodeInfo__Location *message,
                   void *closure_data);
@@ -1032,6 +1124,7 @@ typedef void (*RollcallPluginV1__SourceCodeInfo_Closure)
 
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_proto__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__descriptor_proto__extension_range__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__field_descriptor_proto__descriptor;
 extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__field_descriptor_proto__type__descriptor;
 extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__field_descriptor_proto__label__descriptor;
@@ -1049,6 +1142,7 @@ extern const ProtobufCMessageDescriptor rollcall_plugin_v1__service_options__des
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__method_options__descriptor;
 extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__method_options__idempotency_level__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_set__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__location__descriptor;
 

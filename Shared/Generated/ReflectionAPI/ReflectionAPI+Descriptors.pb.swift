@@ -1,0 +1,48 @@
+// Generated from grpc/reflection/v1/reflection.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import OptionsAPI
+public import Protobuf
+
+extension FileDescriptors {
+  /// The .proto files of ReflectionAPI, with those that they import.
+  public static let reflectionAPI = FileDescriptors(
+    [
+      File("grpc/reflection/v1/reflection.proto", base64: """
+        CiNncnBjL3JlZmxlY3Rpb24vdjEvcmVmbGVjdGlvbi5wcm90bxISZ3JwYy5yZWZsZWN0aW9uLnYxGiFyb2xsY2FsbC9vcHRpb25zL3YxL29wdGlvbnMucHJv\
+        dG8i8wIKF1NlcnZlclJlZmxlY3Rpb25SZXF1ZXN0EhIKBGhvc3QYASABKAlSBGhvc3QSKgoQZmlsZV9ieV9maWxlbmFtZRgDIAEoCUgAUg5maWxlQnlGaWxl\
+        bmFtZRI2ChZmaWxlX2NvbnRhaW5pbmdfc3ltYm9sGAQgASgJSABSFGZpbGVDb250YWluaW5nU3ltYm9sEmIKGWZpbGVfY29udGFpbmluZ19leHRlbnNpb24Y\
+        BSABKAsyJC5ncnBjLnJlZmxlY3Rpb24udjEuRXh0ZW5zaW9uUmVxdWVzdEgAUhdmaWxlQ29udGFpbmluZ0V4dGVuc2lvbhJCCh1hbGxfZXh0ZW5zaW9uX251\
+        bWJlcnNfb2ZfdHlwZRgGIAEoCUgAUhlhbGxFeHRlbnNpb25OdW1iZXJzT2ZUeXBlEiUKDWxpc3Rfc2VydmljZXMYByABKAlIAFIMbGlzdFNlcnZpY2VzQhEK\
+        D21lc3NhZ2VfcmVxdWVzdCJmChBFeHRlbnNpb25SZXF1ZXN0EicKD2NvbnRhaW5pbmdfdHlwZRgBIAEoCVIOY29udGFpbmluZ1R5cGUSKQoQZXh0ZW5zaW9u\
+        X251bWJlchgCIAEoBVIPZXh0ZW5zaW9uTnVtYmVyIq4EChhTZXJ2ZXJSZWZsZWN0aW9uUmVzcG9uc2USHQoKdmFsaWRfaG9zdBgBIAEoCVIJdmFsaWRIb3N0\
+        ElYKEG9yaWdpbmFsX3JlcXVlc3QYAiABKAsyKy5ncnBjLnJlZmxlY3Rpb24udjEuU2VydmVyUmVmbGVjdGlvblJlcXVlc3RSD29yaWdpbmFsUmVxdWVzdBJm\
+        ChhmaWxlX2Rlc2NyaXB0b3JfcmVzcG9uc2UYBCABKAsyKi5ncnBjLnJlZmxlY3Rpb24udjEuRmlsZURlc2NyaXB0b3JSZXNwb25zZUgAUhZmaWxlRGVzY3Jp\
+        cHRvclJlc3BvbnNlEnIKHmFsbF9leHRlbnNpb25fbnVtYmVyc19yZXNwb25zZRgFIAEoCzIrLmdycGMucmVmbGVjdGlvbi52MS5FeHRlbnNpb25OdW1iZXJS\
+        ZXNwb25zZUgAUhthbGxFeHRlbnNpb25OdW1iZXJzUmVzcG9uc2USXwoWbGlzdF9zZXJ2aWNlc19yZXNwb25zZRgGIAEoCzInLmdycGMucmVmbGVjdGlvbi52\
+        MS5MaXN0U2VydmljZVJlc3BvbnNlSABSFGxpc3RTZXJ2aWNlc1Jlc3BvbnNlEkoKDmVycm9yX3Jlc3BvbnNlGAcgASgLMiEuZ3JwYy5yZWZsZWN0aW9uLnYx\
+        LkVycm9yUmVzcG9uc2VIAFINZXJyb3JSZXNwb25zZUISChBtZXNzYWdlX3Jlc3BvbnNlIkwKFkZpbGVEZXNjcmlwdG9yUmVzcG9uc2USMgoVZmlsZV9kZXNj\
+        cmlwdG9yX3Byb3RvGAEgAygMUhNmaWxlRGVzY3JpcHRvclByb3RvImoKF0V4dGVuc2lvbk51bWJlclJlc3BvbnNlEiQKDmJhc2VfdHlwZV9uYW1lGAEgASgJ\
+        UgxiYXNlVHlwZU5hbWUSKQoQZXh0ZW5zaW9uX251bWJlchgCIAMoBVIPZXh0ZW5zaW9uTnVtYmVyIlQKE0xpc3RTZXJ2aWNlUmVzcG9uc2USPQoHc2Vydmlj\
+        ZRgBIAMoCzIjLmdycGMucmVmbGVjdGlvbi52MS5TZXJ2aWNlUmVzcG9uc2VSB3NlcnZpY2UiJQoPU2VydmljZVJlc3BvbnNlEhIKBG5hbWUYASABKAlSBG5h\
+        bWUiUwoNRXJyb3JSZXNwb25zZRIdCgplcnJvcl9jb2RlGAEgASgFUgllcnJvckNvZGUSIwoNZXJyb3JfbWVzc2FnZRgCIAEoCVIMZXJyb3JNZXNzYWdlMpYB\
+        ChBTZXJ2ZXJSZWZsZWN0aW9uEoEBChRTZXJ2ZXJSZWZsZWN0aW9uSW5mbxIrLmdycGMucmVmbGVjdGlvbi52MS5TZXJ2ZXJSZWZsZWN0aW9uUmVxdWVzdBos\
+        LmdycGMucmVmbGVjdGlvbi52MS5TZXJ2ZXJSZWZsZWN0aW9uUmVzcG9uc2UiCpACAcrzGAMKASooATABSoMJCssBCgEMEgMDABIawAEgV2hhdCBhIHNlcnZl\
+        ciBzZXJ2ZXMsIHRvbGQgdG8gdG9vbHMgdGhhdCB3ZXJlIG5vdCBidWlsdCB3aXRoIGl0cyBzY2hlbWFzOiBnUlBDJ3MKIG93biByZWZsZWN0aW9uIHByb3Rv\
+        Y29sLCB3aXJlLWNvbXBhdGlibGUgd2l0aCBldmVyeSBjbGllbnQgb2YgaXQKIChodHRwczovL2dycGMuaW8vZG9jcy9ndWlkZXMvcmVmbGVjdGlvbi8pLgoK\
+        iQEKBAYAAgASBAwCEQMaeyBBbnN3ZXJzIGVhY2ggcmVxdWVzdCB3aXRoIG9uZSByZXNwb25zZSwgaW4gb3JkZXIuIEEgZmlsZSBjb21lcyB3aXRoIGFsbCB0\
+        aGF0CiBpdCBpbXBvcnRzLCBhbmQgZWFjaCBmaWxlIG9uY2UgaW4gYSBzdHJlYW0uCgodCgQEAAIAEgMWAhIaECBOb3QgbG9va2VkIGF0LgoKMAoEBAACARID\
+        GgQgGiMgInJvbGxjYWxsL2dyb3Vwcy92MS9ncm91cHMucHJvdG8iCgp2CgQEAAICEgMeBCYaaSBUaGUgZmlsZSBvZiBhIHNlcnZpY2UsIG1ldGhvZCwgbWVz\
+        c2FnZSwgZmllbGQsIG9uZW9mLCBlbnVtLCBlbnVtIHZhbHVlIG9yCiBleHRlbnNpb24sIGJ5IGl0cyBmdWxsIG5hbWUuCgozCgQEAAIDEgMhBDMaJiBUaGUg\
+        ZmlsZSB0aGF0IGRlY2xhcmVzIGFuIGV4dGVuc2lvbi4KClAKBAQAAgQSAyQELRpDIFRoZSBudW1iZXJzIG9mIHRoZSBleHRlbnNpb25zIG9mIHRoZSBtZXNz\
+        YWdlIHdpdGggdGhpcyBmdWxsIG5hbWUuCgpHCgQEAAIFEgMnBB0aOiBUaGUgc2VydmljZXMgdGhhdCBhcmUgc2VydmVkOyB0aGUgdmFsdWUgaXNuJ3QgbG9v\
+        a2VkIGF0LgoKPQoEBAECABIDLQIdGjAgVGhlIGZ1bGwgbmFtZSBvZiB0aGUgbWVzc2FnZSB0aGF0IGlzIGV4dGVuZGVkLgoKIgoEBAICABIDMwIYGhUgVGhl\
+        IHJlcXVlc3QncyBob3N0LgoKaAoEBAICBRIDPgQlGlsgVGhlcmUgaXMgbm8gc3VjaCBmaWxlLCBzeW1ib2wgb3IgZXh0ZW5zaW9uLCBvciB0aGUgcmVxdWVz\
+        dCBpcyBlbXB0eS4gVGhlCiBzdHJlYW0gZ29lcyBvbi4KCkEKBAQDAgASA0QCKxo0IEVhY2ggYSBwYWNrZWQgZ29vZ2xlLnByb3RvYnVmLkZpbGVEZXNjcmlw\
+        dG9yUHJvdG8uCgo9CgQEBAIAEgNJAhwaMCBUaGUgZnVsbCBuYW1lIG9mIHRoZSBtZXNzYWdlIHRoYXQgaXMgZXh0ZW5kZWQuCgogCgQEBgIAEgNTAhIaEyBX\
+        aXRoIGl0cyBwYWNrYWdlLgoKHQoEBAcCABIDWAIXGhAgQSBzdGF0dXMgY29kZS4KYgZwcm90bzM=
+        """),
+    ],
+    importing: [.optionsAPI]
+  )
+}

@@ -1,0 +1,50 @@
+// Generated from grpc/reflection/v1alpha/reflection.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import OptionsAPI
+public import Protobuf
+
+extension FileDescriptors {
+  /// The .proto files of ReflectionV1AlphaAPI, with those that they import.
+  public static let reflectionV1AlphaAPI = FileDescriptors(
+    [
+      File("grpc/reflection/v1alpha/reflection.proto", base64: """
+        CihncnBjL3JlZmxlY3Rpb24vdjFhbHBoYS9yZWZsZWN0aW9uLnByb3RvEhdncnBjLnJlZmxlY3Rpb24udjFhbHBoYRohcm9sbGNhbGwvb3B0aW9ucy92MS9v\
+        cHRpb25zLnByb3RvIvgCChdTZXJ2ZXJSZWZsZWN0aW9uUmVxdWVzdBISCgRob3N0GAEgASgJUgRob3N0EioKEGZpbGVfYnlfZmlsZW5hbWUYAyABKAlIAFIO\
+        ZmlsZUJ5RmlsZW5hbWUSNgoWZmlsZV9jb250YWluaW5nX3N5bWJvbBgEIAEoCUgAUhRmaWxlQ29udGFpbmluZ1N5bWJvbBJnChlmaWxlX2NvbnRhaW5pbmdf\
+        ZXh0ZW5zaW9uGAUgASgLMikuZ3JwYy5yZWZsZWN0aW9uLnYxYWxwaGEuRXh0ZW5zaW9uUmVxdWVzdEgAUhdmaWxlQ29udGFpbmluZ0V4dGVuc2lvbhJCCh1h\
+        bGxfZXh0ZW5zaW9uX251bWJlcnNfb2ZfdHlwZRgGIAEoCUgAUhlhbGxFeHRlbnNpb25OdW1iZXJzT2ZUeXBlEiUKDWxpc3Rfc2VydmljZXMYByABKAlIAFIM\
+        bGlzdFNlcnZpY2VzQhEKD21lc3NhZ2VfcmVxdWVzdCJmChBFeHRlbnNpb25SZXF1ZXN0EicKD2NvbnRhaW5pbmdfdHlwZRgBIAEoCVIOY29udGFpbmluZ1R5\
+        cGUSKQoQZXh0ZW5zaW9uX251bWJlchgCIAEoBVIPZXh0ZW5zaW9uTnVtYmVyIscEChhTZXJ2ZXJSZWZsZWN0aW9uUmVzcG9uc2USHQoKdmFsaWRfaG9zdBgB\
+        IAEoCVIJdmFsaWRIb3N0ElsKEG9yaWdpbmFsX3JlcXVlc3QYAiABKAsyMC5ncnBjLnJlZmxlY3Rpb24udjFhbHBoYS5TZXJ2ZXJSZWZsZWN0aW9uUmVxdWVz\
+        dFIPb3JpZ2luYWxSZXF1ZXN0EmsKGGZpbGVfZGVzY3JpcHRvcl9yZXNwb25zZRgEIAEoCzIvLmdycGMucmVmbGVjdGlvbi52MWFscGhhLkZpbGVEZXNjcmlw\
+        dG9yUmVzcG9uc2VIAFIWZmlsZURlc2NyaXB0b3JSZXNwb25zZRJ3Ch5hbGxfZXh0ZW5zaW9uX251bWJlcnNfcmVzcG9uc2UYBSABKAsyMC5ncnBjLnJlZmxl\
+        Y3Rpb24udjFhbHBoYS5FeHRlbnNpb25OdW1iZXJSZXNwb25zZUgAUhthbGxFeHRlbnNpb25OdW1iZXJzUmVzcG9uc2USZAoWbGlzdF9zZXJ2aWNlc19yZXNw\
+        b25zZRgGIAEoCzIsLmdycGMucmVmbGVjdGlvbi52MWFscGhhLkxpc3RTZXJ2aWNlUmVzcG9uc2VIAFIUbGlzdFNlcnZpY2VzUmVzcG9uc2USTwoOZXJyb3Jf\
+        cmVzcG9uc2UYByABKAsyJi5ncnBjLnJlZmxlY3Rpb24udjFhbHBoYS5FcnJvclJlc3BvbnNlSABSDWVycm9yUmVzcG9uc2VCEgoQbWVzc2FnZV9yZXNwb25z\
+        ZSJMChZGaWxlRGVzY3JpcHRvclJlc3BvbnNlEjIKFWZpbGVfZGVzY3JpcHRvcl9wcm90bxgBIAMoDFITZmlsZURlc2NyaXB0b3JQcm90byJqChdFeHRlbnNp\
+        b25OdW1iZXJSZXNwb25zZRIkCg5iYXNlX3R5cGVfbmFtZRgBIAEoCVIMYmFzZVR5cGVOYW1lEikKEGV4dGVuc2lvbl9udW1iZXIYAiADKAVSD2V4dGVuc2lv\
+        bk51bWJlciJZChNMaXN0U2VydmljZVJlc3BvbnNlEkIKB3NlcnZpY2UYASADKAsyKC5ncnBjLnJlZmxlY3Rpb24udjFhbHBoYS5TZXJ2aWNlUmVzcG9uc2VS\
+        B3NlcnZpY2UiJQoPU2VydmljZVJlc3BvbnNlEhIKBG5hbWUYASABKAlSBG5hbWUiUwoNRXJyb3JSZXNwb25zZRIdCgplcnJvcl9jb2RlGAEgASgFUgllcnJv\
+        ckNvZGUSIwoNZXJyb3JfbWVzc2FnZRgCIAEoCVIMZXJyb3JNZXNzYWdlMqABChBTZXJ2ZXJSZWZsZWN0aW9uEosBChRTZXJ2ZXJSZWZsZWN0aW9uSW5mbxIw\
+        LmdycGMucmVmbGVjdGlvbi52MWFscGhhLlNlcnZlclJlZmxlY3Rpb25SZXF1ZXN0GjEuZ3JwYy5yZWZsZWN0aW9uLnYxYWxwaGEuU2VydmVyUmVmbGVjdGlv\
+        blJlc3BvbnNlIgqQAgHK8xgDCgEqKAEwAUrQCQqYAgoBDBIDBAASGo0CIFdoYXQgYSBzZXJ2ZXIgc2VydmVzLCB0b2xkIHRvIHRvb2xzIHRoYXQgd2VyZSBu\
+        b3QgYnVpbHQgd2l0aCBpdHMgc2NoZW1hczogZ1JQQydzCiBvd24gcmVmbGVjdGlvbiBwcm90b2NvbCwgd2lyZS1jb21wYXRpYmxlIHdpdGggZXZlcnkgY2xp\
+        ZW50IG9mIGl0CiAoaHR0cHM6Ly9ncnBjLmlvL2RvY3MvZ3VpZGVzL3JlZmxlY3Rpb24vKS4gVGhpcyBpcyB0aGUKIHZlcnNpb24gdGhhdCBvbGRlciB0b29s\
+        cyBhc2sgZm9yOyB0aGUgbWVzc2FnZXMgYXJlIHRob3NlIG9mIHYxLgoKiQEKBAYAAgASBA0CEgMaeyBBbnN3ZXJzIGVhY2ggcmVxdWVzdCB3aXRoIG9uZSBy\
+        ZXNwb25zZSwgaW4gb3JkZXIuIEEgZmlsZSBjb21lcyB3aXRoIGFsbCB0aGF0CiBpdCBpbXBvcnRzLCBhbmQgZWFjaCBmaWxlIG9uY2UgaW4gYSBzdHJlYW0u\
+        CgodCgQEAAIAEgMXAhIaECBOb3QgbG9va2VkIGF0LgoKMAoEBAACARIDGwQgGiMgInJvbGxjYWxsL2dyb3Vwcy92MS9ncm91cHMucHJvdG8iCgp2CgQEAAIC\
+        EgMfBCYaaSBUaGUgZmlsZSBvZiBhIHNlcnZpY2UsIG1ldGhvZCwgbWVzc2FnZSwgZmllbGQsIG9uZW9mLCBlbnVtLCBlbnVtIHZhbHVlIG9yCiBleHRlbnNp\
+        b24sIGJ5IGl0cyBmdWxsIG5hbWUuCgozCgQEAAIDEgMiBDMaJiBUaGUgZmlsZSB0aGF0IGRlY2xhcmVzIGFuIGV4dGVuc2lvbi4KClAKBAQAAgQSAyUELRpD\
+        IFRoZSBudW1iZXJzIG9mIHRoZSBleHRlbnNpb25zIG9mIHRoZSBtZXNzYWdlIHdpdGggdGhpcyBmdWxsIG5hbWUuCgpHCgQEAAIFEgMoBB0aOiBUaGUgc2Vy\
+        dmljZXMgdGhhdCBhcmUgc2VydmVkOyB0aGUgdmFsdWUgaXNuJ3QgbG9va2VkIGF0LgoKPQoEBAECABIDLgIdGjAgVGhlIGZ1bGwgbmFtZSBvZiB0aGUgbWVz\
+        c2FnZSB0aGF0IGlzIGV4dGVuZGVkLgoKIgoEBAICABIDNAIYGhUgVGhlIHJlcXVlc3QncyBob3N0LgoKaAoEBAICBRIDPwQlGlsgVGhlcmUgaXMgbm8gc3Vj\
+        aCBmaWxlLCBzeW1ib2wgb3IgZXh0ZW5zaW9uLCBvciB0aGUgcmVxdWVzdCBpcyBlbXB0eS4gVGhlCiBzdHJlYW0gZ29lcyBvbi4KCkEKBAQDAgASA0UCKxo0\
+        IEVhY2ggYSBwYWNrZWQgZ29vZ2xlLnByb3RvYnVmLkZpbGVEZXNjcmlwdG9yUHJvdG8uCgo9CgQEBAIAEgNKAhwaMCBUaGUgZnVsbCBuYW1lIG9mIHRoZSBt\
+        ZXNzYWdlIHRoYXQgaXMgZXh0ZW5kZWQuCgogCgQEBgIAEgNUAhIaEyBXaXRoIGl0cyBwYWNrYWdlLgoKHQoEBAcCABIDWQIXGhAgQSBzdGF0dXMgY29kZS4K\
+        YgZwcm90bzM=
+        """),
+    ],
+    importing: [.optionsAPI]
+  )
+}

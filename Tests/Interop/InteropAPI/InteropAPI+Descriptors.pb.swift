@@ -1,0 +1,71 @@
+// Generated from grpc/testing/empty.proto, grpc/testing/messages.proto, grpc/testing/test.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
+internal import OptionsAPI
+public import Protobuf
+
+extension FileDescriptors {
+  /// The .proto files of InteropAPI, with those that they import.
+  public static let interopAPI = FileDescriptors(
+    [
+      File("grpc/testing/empty.proto", base64: """
+        ChhncnBjL3Rlc3RpbmcvZW1wdHkucHJvdG8SDGdycGMudGVzdGluZyIHCgVFbXB0eUpyChsKAQwSAwEAEhoRIFNlZSB0ZXN0LnByb3RvLgoKUwoCBAASAwYA\
+        EBpIIE5vdGhpbmcuIEl0IGlzIG5vdCBnb29nbGUucHJvdG9idWYuRW1wdHk6IHRoZSBpbnRlcm9wIGNhc2VzIGFyZSBvbGRlci4KYgZwcm90bzM=
+        """),
+      File("grpc/testing/messages.proto", base64: """
+        ChtncnBjL3Rlc3RpbmcvbWVzc2FnZXMucHJvdG8SDGdycGMudGVzdGluZyIhCglCb29sVmFsdWUSFAoFdmFsdWUYASABKAhSBXZhbHVlIkwKB1BheWxvYWQS\
+        LQoEdHlwZRgBIAEoDjIZLmdycGMudGVzdGluZy5QYXlsb2FkVHlwZVIEdHlwZRISCgRib2R5GAIgASgMUgRib2R5IjoKCkVjaG9TdGF0dXMSEgoEY29kZRgB\
+        IAEoBVIEY29kZRIYCgdtZXNzYWdlGAIgASgJUgdtZXNzYWdlIu0DCg1TaW1wbGVSZXF1ZXN0Ej4KDXJlc3BvbnNlX3R5cGUYASABKA4yGS5ncnBjLnRlc3Rp\
+        bmcuUGF5bG9hZFR5cGVSDHJlc3BvbnNlVHlwZRIjCg1yZXNwb25zZV9zaXplGAIgASgFUgxyZXNwb25zZVNpemUSLwoHcGF5bG9hZBgDIAEoCzIVLmdycGMu\
+        dGVzdGluZy5QYXlsb2FkUgdwYXlsb2FkEiMKDWZpbGxfdXNlcm5hbWUYBCABKAhSDGZpbGxVc2VybmFtZRIoChBmaWxsX29hdXRoX3Njb3BlGAUgASgIUg5m\
+        aWxsT2F1dGhTY29wZRJIChNyZXNwb25zZV9jb21wcmVzc2VkGAYgASgLMhcuZ3JwYy50ZXN0aW5nLkJvb2xWYWx1ZVIScmVzcG9uc2VDb21wcmVzc2VkEkEK\
+        D3Jlc3BvbnNlX3N0YXR1cxgHIAEoCzIYLmdycGMudGVzdGluZy5FY2hvU3RhdHVzUg5yZXNwb25zZVN0YXR1cxJEChFleHBlY3RfY29tcHJlc3NlZBgIIAEo\
+        CzIXLmdycGMudGVzdGluZy5Cb29sVmFsdWVSEGV4cGVjdENvbXByZXNzZWQSJAoOZmlsbF9zZXJ2ZXJfaWQYCSABKAhSDGZpbGxTZXJ2ZXJJZCK3AQoOU2lt\
+        cGxlUmVzcG9uc2USLwoHcGF5bG9hZBgBIAEoCzIVLmdycGMudGVzdGluZy5QYXlsb2FkUgdwYXlsb2FkEhoKCHVzZXJuYW1lGAIgASgJUgh1c2VybmFtZRIf\
+        CgtvYXV0aF9zY29wZRgDIAEoCVIKb2F1dGhTY29wZRIbCglzZXJ2ZXJfaWQYBCABKAlSCHNlcnZlcklkEhoKCGhvc3RuYW1lGAYgASgJUghob3N0bmFtZSKS\
+        AQoZU3RyZWFtaW5nSW5wdXRDYWxsUmVxdWVzdBIvCgdwYXlsb2FkGAEgASgLMhUuZ3JwYy50ZXN0aW5nLlBheWxvYWRSB3BheWxvYWQSRAoRZXhwZWN0X2Nv\
+        bXByZXNzZWQYAiABKAsyFy5ncnBjLnRlc3RpbmcuQm9vbFZhbHVlUhBleHBlY3RDb21wcmVzc2VkIlQKGlN0cmVhbWluZ0lucHV0Q2FsbFJlc3BvbnNlEjYK\
+        F2FnZ3JlZ2F0ZWRfcGF5bG9hZF9zaXplGAEgASgFUhVhZ2dyZWdhdGVkUGF5bG9hZFNpemUiggEKElJlc3BvbnNlUGFyYW1ldGVycxISCgRzaXplGAEgASgF\
+        UgRzaXplEh8KC2ludGVydmFsX3VzGAIgASgFUgppbnRlcnZhbFVzEjcKCmNvbXByZXNzZWQYAyABKAsyFy5ncnBjLnRlc3RpbmcuQm9vbFZhbHVlUgpjb21w\
+        cmVzc2VkIqMCChpTdHJlYW1pbmdPdXRwdXRDYWxsUmVxdWVzdBI+Cg1yZXNwb25zZV90eXBlGAEgASgOMhkuZ3JwYy50ZXN0aW5nLlBheWxvYWRUeXBlUgxy\
+        ZXNwb25zZVR5cGUSUQoTcmVzcG9uc2VfcGFyYW1ldGVycxgCIAMoCzIgLmdycGMudGVzdGluZy5SZXNwb25zZVBhcmFtZXRlcnNSEnJlc3BvbnNlUGFyYW1l\
+        dGVycxIvCgdwYXlsb2FkGAMgASgLMhUuZ3JwYy50ZXN0aW5nLlBheWxvYWRSB3BheWxvYWQSQQoPcmVzcG9uc2Vfc3RhdHVzGAcgASgLMhguZ3JwYy50ZXN0\
+        aW5nLkVjaG9TdGF0dXNSDnJlc3BvbnNlU3RhdHVzIk4KG1N0cmVhbWluZ091dHB1dENhbGxSZXNwb25zZRIvCgdwYXlsb2FkGAEgASgLMhUuZ3JwYy50ZXN0\
+        aW5nLlBheWxvYWRSB3BheWxvYWQqHwoLUGF5bG9hZFR5cGUSEAoMQ09NUFJFU1NBQkxFEABK6gYKGwoBDBIDAQASGhEgU2VlIHRlc3QucHJvdG8uCgooCgIE\
+        ABIEBgAIARocIEEgYm9vbCB0aGF0IGNhbiBiZSBhYnNlbnQuCgoyCgQFAAIAEgMMAhMaJSBaZXJvcy4gVGhlIG9ubHkga2luZCB0aGF0IHRoZXJlIGlzLgoK\
+        JQoCBAESBBAAEwEaGSBNYWtlcyBhIG1lc3NhZ2UgbGFyZ2VyLgoKNgoCBAISBBYAGQEaKiBUaGUgc3RhdHVzIHRoYXQgdGhlIGNhbGwgaXMgdG8gZW5kIHdp\
+        dGguCgpKCgQEAwIBEgMfAhoaPSBIb3cgbWFueSBieXRlcyB0aGUgYm9keSBvZiB0aGUgYW5zd2VyJ3MgcGF5bG9hZCBpcyB0byBoYXZlLgoKNgoEBAMCBRID\
+        JgIkGikgV2hldGhlciB0aGUgYW5zd2VyIGlzIHRvIGJlIGNvbXByZXNzZWQuCgpwCgQEAwIHEgMsAiIaYyBXaGV0aGVyIHRoaXMgbWVzc2FnZSBpcyBjb21w\
+        cmVzc2VkOiBpZiBpdCBpc24ndCBhcyBpdCBzYXlzLCB0aGUgY2FsbCBlbmRzCiB3aXRoIElOVkFMSURfQVJHVU1FTlQuCgo1CgQEBAIBEgM1AhYaKCBXaG8g\
+        Y2FsbHMsIGlmIHRoZSByZXF1ZXN0IGFza3MgZm9yIGl0LgoKUgoEBAQCAxIDOgIXGkUgVGhlIHNhbWUgaW4gZXZlcnkgYW5zd2VyIG9mIG9uZSBzZXJ2ZXIs\
+        IGlmIHRoZSByZXF1ZXN0IGFza3MgZm9yIGl0LgoKIwoEBAUCARIDQwIiGhYgQXMgaW4gU2ltcGxlUmVxdWVzdC4KCjEKBAQGAgASA0gCJBokIFRoZSBieXRl\
+        cyBvZiBhbGwgcGF5bG9hZHMnIGJvZGllcy4KCicKAgQHEgRMAFQBGhsgT25lIG1lc3NhZ2Ugb2YgYW4gYW5zd2VyLgoKKgoEBAcCARIDUAIYGh0gSG93IGxv\
+        bmcgdG8gd2FpdCBiZWZvcmUgaXQuCgouCgQEBwICEgNTAhsaISBXaGV0aGVyIGl0IGlzIHRvIGJlIGNvbXByZXNzZWQuCgowCgQECAIBEgNaAjYaIyBBIG1l\
+        c3NhZ2Ugb2YgdGhlIGFuc3dlciBmb3IgZWFjaC4KYgZwcm90bzM=
+        """),
+      File("grpc/testing/test.proto", base64: """
+        ChdncnBjL3Rlc3RpbmcvdGVzdC5wcm90bxIMZ3JwYy50ZXN0aW5nGhhncnBjL3Rlc3RpbmcvZW1wdHkucHJvdG8aG2dycGMvdGVzdGluZy9tZXNzYWdlcy5w\
+        cm90bxohcm9sbGNhbGwvb3B0aW9ucy92MS9vcHRpb25zLnByb3RvMpYGCgtUZXN0U2VydmljZRI+CglFbXB0eUNhbGwSEy5ncnBjLnRlc3RpbmcuRW1wdHka\
+        Ey5ncnBjLnRlc3RpbmcuRW1wdHkiB8rzGAMKASoSTwoJVW5hcnlDYWxsEhsuZ3JwYy50ZXN0aW5nLlNpbXBsZVJlcXVlc3QaHC5ncnBjLnRlc3RpbmcuU2lt\
+        cGxlUmVzcG9uc2UiB8rzGAMKASoSWwoSQ2FjaGVhYmxlVW5hcnlDYWxsEhsuZ3JwYy50ZXN0aW5nLlNpbXBsZVJlcXVlc3QaHC5ncnBjLnRlc3RpbmcuU2lt\
+        cGxlUmVzcG9uc2UiCpACAcrzGAMKASoSdQoTU3RyZWFtaW5nT3V0cHV0Q2FsbBIoLmdycGMudGVzdGluZy5TdHJlYW1pbmdPdXRwdXRDYWxsUmVxdWVzdBop\
+        LmdycGMudGVzdGluZy5TdHJlYW1pbmdPdXRwdXRDYWxsUmVzcG9uc2UiB8rzGAMKASowARJyChJTdHJlYW1pbmdJbnB1dENhbGwSJy5ncnBjLnRlc3Rpbmcu\
+        U3RyZWFtaW5nSW5wdXRDYWxsUmVxdWVzdBooLmdycGMudGVzdGluZy5TdHJlYW1pbmdJbnB1dENhbGxSZXNwb25zZSIHyvMYAwoBKigBEnIKDkZ1bGxEdXBs\
+        ZXhDYWxsEiguZ3JwYy50ZXN0aW5nLlN0cmVhbWluZ091dHB1dENhbGxSZXF1ZXN0GikuZ3JwYy50ZXN0aW5nLlN0cmVhbWluZ091dHB1dENhbGxSZXNwb25z\
+        ZSIHyvMYAwoBKigBMAEScgoOSGFsZkR1cGxleENhbGwSKC5ncnBjLnRlc3RpbmcuU3RyZWFtaW5nT3V0cHV0Q2FsbFJlcXVlc3QaKS5ncnBjLnRlc3Rpbmcu\
+        U3RyZWFtaW5nT3V0cHV0Q2FsbFJlc3BvbnNlIgfK8xgDCgEqKAEwARJGChFVbmltcGxlbWVudGVkQ2FsbBITLmdycGMudGVzdGluZy5FbXB0eRoTLmdycGMu\
+        dGVzdGluZy5FbXB0eSIHyvMYAwoBKjJeChRVbmltcGxlbWVudGVkU2VydmljZRJGChFVbmltcGxlbWVudGVkQ2FsbBITLmdycGMudGVzdGluZy5FbXB0eRoT\
+        LmdycGMudGVzdGluZy5FbXB0eSIHyvMYAwoBKkrxBQrCAQoBDBIDAwASGrcBIFRoZSBzZXJ2aWNlcyBvZiBnUlBDJ3MgcHVibGljIGludGVyb3BlcmFiaWxp\
+        dHkgY2FzZXMsIHdpcmUtY29tcGF0aWJsZSB3aXRoCiBldmVyeSBjbGllbnQgdGhhdCBydW5zIHRoZW0KIChodHRwczovL2dpdGh1Yi5jb20vZ3JwYy9ncnBj\
+        L2Jsb2IvbWFzdGVyL2RvYy9pbnRlcm9wLXRlc3QtZGVzY3JpcHRpb25zLm1kKS4KCpMBCgIGABIEDQBFARqGASBFdmVyeSBjYWxsIHNlbmRzIHRoZSBtZXRh\
+        ZGF0YSB4LWdycGMtdGVzdC1lY2hvLWluaXRpYWwgYmFjayBhaGVhZCBvZiBpdHMgYW5zd2VyLAogYW5kIHgtZ3JwYy10ZXN0LWVjaG8tdHJhaWxpbmctYmlu\
+        IHdpdGggaXRzIHN0YXR1cy4KCiUKBAYAAgESBBUCGQMaFyBPbmUgbWVzc2FnZSBlYWNoIHdheS4KCjkKBAYAAgISBBwCIQMaKyBUaGUgc2FtZSwgZm9yIGEg\
+        cHJveHkgdG8ga2VlcCB0aGUgYW5zd2VyLgoKNwoEBgACAxIEJAIoAxopIFRoZSBtZXNzYWdlcyB0aGF0IHRoZSByZXF1ZXN0IGFza3MgZm9yLgoKJQoEBgAC\
+        BBIEKwIvAxoXIEFkZHMgdGhlIHBheWxvYWRzIHVwLgoKMQoEBgACBRIEMgI2AxojIEFuc3dlcnMgZWFjaCByZXF1ZXN0IGFzIGl0IGNvbWVzLgoKPQoEBgAC\
+        BhIEOQI9AxovIEFuc3dlcnMgYWxsIHJlcXVlc3RzIGFmdGVyIHRoZSBsYXN0IGhhcyBjb21lLgoKMAoEBgACBxIEQAJEAxoiIE5vIHNlcnZlciBoYXMgaXQ6\
+        IFVOSU1QTEVNRU5URUQuCgouCgIGARIESABOARoiIE5vIHNlcnZlciBoYXMgaXQ6IFVOSU1QTEVNRU5URUQuCmIGcHJvdG8z
+        """),
+    ],
+    importing: [.optionsAPI]
+  )
+}

@@ -1,0 +1,3 @@
+// Generated from grpc/testing/test.proto. DO NOT EDIT.
+// swift-format-ignore-file
+
