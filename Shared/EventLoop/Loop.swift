@@ -30,8 +30,15 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   private var timers = TimerHeap()
   private var watches = WatchTable()
   private var endOfTurn: [any EndOfTurnWork] = []
+  /// From `nextWork` on it waits for a task.
+  private var work: [any LoopWork] = []
+  private var nextWork = 0
+  private var idleTasks: [LoopTask] = []
   private var isRunning = true
   private var readBuffer: [UInt8] = []
+
+  /// For tasks that are to run here and nowhere else.
+  private(set) lazy var isolation = LoopIsolation(self)
 
   private static let wakeUpToken = UInt64.max
   private static let eventsPerTurn = 256
@@ -48,7 +55,11 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   /// Ends the thread after the turn that it is in. Jobs handed over later never run, so whoever
   /// stops a loop has ended what runs on it.
   package func stop() {
-    execute { self.isRunning = false }
+    execute { [self] in
+      isRunning = false
+      for task in idleTasks { task.resume(on: self) }
+      idleTasks = []
+    }
   }
 
   /// Whether the caller is on this loop's thread.
@@ -80,6 +91,8 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   package func checkIsolated() {
     precondition(isCurrent, "not on the thread of \(name)")
   }
+
+  package func isIsolatingCurrentContext() -> Bool? { isCurrent }
 
   private func handOver(_ put: (inout Inbox) -> Void) {
     let mustSignal = inbox.withLock { inbox in
@@ -138,6 +151,50 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
     endOfTurn.append(work)
   }
 
+  /// Puts `work` behind what waits for a task of this loop: in this turn, or when
+  /// ``carryOutWork()`` is called.
+  package func add(_ work: any LoopWork) {
+    assert(isCurrent)
+    if !hasWork {
+      self.work.removeAll(keepingCapacity: true)
+      nextWork = 0
+    }
+    self.work.append(work)
+  }
+
+  /// Carries out the work that waits, each piece up to its first suspension.
+  package func carryOutWork() {
+    assert(isCurrent)
+    while hasWork {
+      let task = idleTasks.popLast() ?? LoopTask()
+      let waiting = jobs.count
+      task.resume(on: self)
+      // That has put one job behind those that wait for their turn, unless it is being run already.
+      guard jobs.count > waiting, let job = jobs.popLast() else { return }
+      run(job)
+    }
+  }
+
+  var hasWork: Bool { nextWork < work.count }
+
+  func takeWork() -> (any LoopWork)? {
+    guard hasWork else { return nil }
+    defer { nextWork += 1 }
+    return work[nextWork]
+  }
+
+  /// A task has done its work.
+  ///
+  /// - Returns: Whether it is to wait for more.
+  func keeps(_ task: LoopTask) -> Bool {
+    guard isRunning, idleTasks.count < Self.idleTasksKept else { return false }
+    idleTasks.append(task)
+    return true
+  }
+
+  /// A task that waits holds the memory that its deepest work took: some kilobytes.
+  private static let idleTasksKept = 256
+
   /// Lends `body` room for one read, which the connections of a loop share instead of each keeping
   /// its own.
   package func withReadBuffer<R>(_ body: (inout [UInt8]) -> R) -> R {
@@ -160,10 +217,11 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
     while isRunning {
       takeInbox()
       runJobs()
+      carryOutWork()
       runEndOfTurn()
       let count: Int
       do {
-        count = try epoll.wait(events, milliseconds: jobs.isEmpty ? untilNextTimer : 0)
+        count = try epoll.wait(events, milliseconds: jobs.isEmpty && !hasWork ? untilNextTimer : 0)
       } catch {
         // Only a closed or foreign descriptor fails a wait, and this loop owns its own.
         preconditionFailure("\(name): \(error)")
@@ -192,16 +250,18 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
     guard !jobs.isEmpty else { return }
     var batch: [UnownedJob] = []
     swap(&batch, &jobs)
-    for job in batch {
-      // Sound: a job is run once, here, and both executors are this loop.
-      unsafe job.runSynchronously(
-        isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
-    }
+    for job in batch { run(job) }
     // The buffer goes back for the next turn unless a job has made another.
     if jobs.isEmpty {
       batch.removeAll(keepingCapacity: true)
       swap(&batch, &jobs)
     }
+  }
+
+  private func run(_ job: UnownedJob) {
+    // Sound: a job is taken out of the queue to be run, once, and both executors are this loop.
+    unsafe job.runSynchronously(
+      isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
   }
 
   private func runEndOfTurn() {

@@ -12,7 +12,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var state: ServerConnectionState
   private var decoder: FrameDecoder
   private var output = ConnectionOutput()
-  private var calls: [UInt64: ServerCall] = [:]
+  private var calls = OpenCalls()
   let lingering = LingeringHandlers()
   private var peer: PeerIdentity?
   private var isFlushPlanned = false
@@ -74,16 +74,25 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     hasReceived = true
     do throws(ProtocolViolation) {
       try decoder.decode(bytes) { frame throws(ProtocolViolation) in
-        if !isClosed { try received(frame) }
+        guard !isClosed else { return }
+        try received(frame)
+        if calls.isBatch { carryOutCalls() }
       }
     } catch {
       violated(error)
     }
+    carryOutCalls()
     // A peer that asks and doesn't read its answers is not read from either.
     if output.backlog > pausingBacklog, !isReadingPaused, !isClosed {
       isReadingPaused = true
       transport.pauseReading(true)
     }
+  }
+
+  /// Starts the handlers of the calls that came whole.
+  private func carryOutCalls() {
+    loop.carryOutWork()
+    calls.settle { $0.watchDeadline() }
   }
 
   func transportCanSend() {
@@ -121,7 +130,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       planFlush()
     }
     if frame.callID == 0 {
-      if frame.credit > 0 { for call in calls.values { call.creditGranted() } }
+      if frame.credit > 0 { for call in calls.all { call.creditGranted() } }
     } else if let begin = frame.begin {
       try begins(frame, begin, bytes)
     } else if let call = calls[frame.callID] {
@@ -158,20 +167,10 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       refuse(frame, error)
       return
     }
-    // The usual call is whole in its first frame and answered within it: it never enters the books.
-    let isWhole = frame.halfClose
-    if !isWhole { enter(call) }
+    calls.add(call, isWhole: frame.halfClose)
     call.start()
-    do throws(ProtocolViolation) {
-      try received(frame, bytes, for: call)
-    } catch {
-      // Its handler may run already: it has to be in the books to end with the connection.
-      if !call.isOver { enter(call) }
-      throw error
-    }
-    guard !call.isOver else { return }
-    if isWhole { enter(call) }
-    call.watchDeadline()
+    try received(frame, bytes, for: call)
+    if !frame.halfClose { call.watchDeadline() }
   }
 
   private func received(_ frame: Frame, _ bytes: borrowing RawSpan, for call: ServerCall)
@@ -196,7 +195,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       call.deliverHalfClose()
     }
     if let reason = frame.cancel, !call.isOver {
-      calls[frame.callID] = nil
+      calls.remove(call)
       call.abandon(RPCError(.cancelled, reason.isEmpty ? "the caller cancelled the call" : reason))
       closeIfDrained()
     }
@@ -303,13 +302,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     try? checkFrame(from: start)
   }
 
-  private func enter(_ call: ServerCall) {
-    calls[call.id] = call
-    call.isInBooks = true
-  }
-
   private func forget(_ call: ServerCall) {
-    if call.isInBooks { calls[call.id] = nil }
+    calls.remove(call)
     planFlush()
   }
 
@@ -335,7 +329,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
     if hasSendersWaiting, output.backlog <= pausingBacklog {
       hasSendersWaiting = false
-      for call in calls.values { call.creditGranted() }
+      for call in calls.all { call.creditGranted() }
     }
     closeIfDrained()
   }
@@ -395,7 +389,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   /// Ends whatever still runs.
   func endNow(_ error: RPCError) {
     guard !isClosed else { return }
-    for call in Self.waitingFirst(calls) { call.fail(error) }
+    for call in calls.all { call.fail(error) }
     output.flush(into: transport)
     close(reason: error.message)
   }
@@ -438,18 +432,13 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     finish(reason: reason)
   }
 
-  /// In this order, or the place of one that ends would let another begin only to end it, too.
-  private static func waitingFirst(_ calls: [UInt64: ServerCall]) -> [ServerCall] {
-    calls.values.filter(\.isWaiting) + calls.values.filter { !$0.isWaiting }
-  }
-
   private func finish(reason: String) {
     guard !isClosed else { return }
     isClosed = true
     let lost = RPCError(.cancelled, "the caller's connection is gone: \(reason)")
-    let open = calls
-    calls = [:]
-    for call in Self.waitingFirst(open) { call.abandon(lost) }
+    let open = calls.all
+    calls.removeAll()
+    for call in open { call.abandon(lost) }
     whenClosed()
   }
 }

@@ -1,23 +1,24 @@
 import EventLoop
-public import RPCCore
+import RPCCore
 
 /// One call that a server carries out, whatever protocol it came by: what is common to the kinds.
 ///
 /// It lives on its connection's loop, where all of it is called. It ends once: by its handler, its
 /// deadline, its caller's cancellation or the loss of the connection.
-@usableFromInline class ServerCall: @unchecked Sendable {
+class ServerCall: LoopWork, @unchecked Sendable {
   // On the loop only, as everything here; that is what makes @unchecked Sendable sound.
   /// What its connection knows it by.
   final let id: UInt64
   /// Where the call stands on a connection that counts credit by messages. It is the carrier's, and
   /// kept here so that most calls need nothing else.
   final var flow: CallFlow?
-  @usableFromInline final let context: CallContext
+  final let context: CallContext
   let services: CallServices
   let loop: Loop
   /// Alive for as long as the call isn't over; not to be touched after that.
   unowned let carrier: any ServerCallCarrier
-  private var task: Task<Void, Never>?
+  /// What its handler runs in, while it does.
+  private var task: LoopTask?
   private var deadlineTimer: LoopTimer?
   private var headIsSent = false
   /// What limits how many calls of this method run, if something does.
@@ -28,8 +29,6 @@ public import RPCCore
   /// Where the handler counts that has outlived its call.
   private var lingering: LingeringHandlers?
   private(set) var isOver = false
-  /// Its connection finds it by its id; most calls are over before they would be looked for.
-  var isInBooks = false
 
   init(
     id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
@@ -100,44 +99,43 @@ public import RPCCore
 
   // MARK: Running the handler
 
-  /// A handler with what comes before and after it; as a task takes it.
-  @usableFromInline typealias Work = @isolated(any) @Sendable () async -> Void
-
-  /// Starts the handler's task on this loop, now or when the method's limit lets it. It runs at
-  /// once, up to its first suspension.
-  ///
-  /// - Parameter body: Calls ``handlerReturned()`` at its end, on the loop.
-  func run(_ body: @escaping Work) {
+  /// Starts the handler in a task of this loop, as soon as the method's limit lets it. It runs up to
+  /// its first suspension before the loop waits again.
+  func run() {
     if let gate {
       turn = GateTurn(gate, of: self)
-      turn?.enter(body)
+      turn?.enter()
     } else {
-      start(body)
+      loop.add(self)
     }
   }
 
-  func start(_ body: @escaping Work) {
-    isRunning = true
-    let started: Task<Void, Never>
-    if let deadline = context.deadline {
-      started = Task.immediate(executorPreference: loop) {
-        await Deadline.$current.withValue(deadline) { await body() }
-      }
-    } else {
-      started = Task.immediate(executorPreference: loop, operation: body)
+  func begin(in task: LoopTask) -> Body? {
+    guard !isOver else { return nil }
+    guard let deadline = context.deadline else {
+      isRunning = true
+      self.task = task
+      return takeWork()
     }
-    if !isOver { task = started }
+    // Its timer may be late, and a request that has expired is of no use to anybody.
+    guard !deadline.hasPassed else {
+      expire()
+      return nil
+    }
+    isRunning = true
+    self.task = task
+    let work = takeWork()
+    return { await Deadline.$current.withValue(deadline) { await work() } }
   }
+
+  /// What calls the handler, then ``handlerReturned()``, and then ends the call. Asked for once.
+  func takeWork() -> Body { {} }
 
   final func handlerReturned() {
     isRunning = false
+    task = nil
     lingering?.count -= 1
     lingering = nil
-  }
-
-  /// Runs `action` on the loop: at once where the handler ended there, which is the usual case.
-  func onLoop(_ action: @escaping @Sendable (ServerCall) -> Void) {
-    loop.perform { action(self) }
   }
 
   /// The initial metadata if it has not gone out yet and there is some.
@@ -180,11 +178,11 @@ public import RPCCore
     if isRunning {
       lingering = carrier.lingering
       lingering?.count += 1
+      task?.cancel()
+      task = nil
     }
     if let deadlineTimer { loop.cancel(deadlineTimer) }
     deadlineTimer = nil
-    task?.cancel()
-    task = nil
     ended(error)
   }
 

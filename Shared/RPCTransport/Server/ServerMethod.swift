@@ -30,19 +30,13 @@ public struct ServerMethod: Sendable {
       do throws(DecodingFailure) {
         request = try Request(packed: copy bytes)
       } catch {
-        throw UnaryServerCall.undecodable(Request.schema, error)
+        throw PendingUnaryCall.undecodable(Request.schema, error)
       }
       return {
         do {
           let response =
             call.isIntercepted
             ? try await call.intercept(request, handler) : try await handler(request, call.context)
-          guard call.isOnLoop else {
-            call.later { call in
-              call.answer { output throws(EncodingFailure) in try response.pack(into: &output) }
-            }
-            return
-          }
           call.answer { output throws(EncodingFailure) in try response.pack(into: &output) }
         } catch {
           call.answer(error: error)
@@ -52,7 +46,7 @@ public struct ServerMethod: Sendable {
   }
 
   @usableFromInline static func unary(
-    _ descriptor: MethodDescriptor, begin: @escaping UnaryServerCall.Begin
+    _ descriptor: MethodDescriptor, begin: @escaping PendingUnaryCall.Begin
   ) -> ServerMethod {
     ServerMethod(descriptor: descriptor) { id, flow, context, services, carrier in
       UnaryServerCall(

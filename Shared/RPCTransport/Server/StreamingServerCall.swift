@@ -1,3 +1,4 @@
+import EventLoop
 import Protobuf
 import RPCCore
 
@@ -48,7 +49,11 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
   }
 
   /// The handler starts with the call, before its messages.
-  override func start() {
+  override func start() { run() }
+
+  override func takeWork() -> Body { { [self] in await carryOut() } }
+
+  private func carryOut() async {
     guard let outgoing else { return }
     let requests = RequestStream<Request> { [inbox] () async throws(RPCError) in
       try await inbox.next()
@@ -56,29 +61,25 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
     let responses = ResponseWriter<Response> { (response) async throws(RPCError) in
       try await outgoing.send(response)
     }
-    run { [self] in
-      let failure: RPCError?
-      do {
-        try await Self.carryOut(
-          requests, responses, context, through: services.interceptors[...], handler)
-        failure = nil
-      } catch {
-        failure = status(of: error)
-      }
-      onLoop { call in
-        call.handlerReturned()
-        if let failure { call.fail(failure) } else { call.succeed() }
-      }
+    do {
+      try await Self.pass(
+        requests, responses, context, through: services.interceptors[...], to: handler)
+    } catch {
+      handlerReturned()
+      fail(status(of: error))
+      return
     }
+    handlerReturned()
+    succeed()
   }
 
-  private static func carryOut(
+  private static func pass(
     _ requests: RequestStream<Request>, _ responses: ResponseWriter<Response>,
-    _ context: CallContext, through rest: ArraySlice<any ServerInterceptor>, _ handler: Handler
+    _ context: CallContext, through rest: ArraySlice<any ServerInterceptor>, to handler: Handler
   ) async throws {
     guard let first = rest.first else { return try await handler(requests, responses, context) }
     try await first.stream(requests, responses, context) { requests, responses, context in
-      try await carryOut(requests, responses, context, through: rest.dropFirst(), handler)
+      try await pass(requests, responses, context, through: rest.dropFirst(), to: handler)
     }
   }
 }

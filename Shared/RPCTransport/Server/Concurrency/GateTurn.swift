@@ -9,7 +9,7 @@ final class GateTurn: GateVisitor, @unchecked Sendable {
   private enum State {
     case outside
     /// Next: `inside`, or `left`.
-    case waiting(body: ServerCall.Work)
+    case waiting
     /// Holds a place, since then if it is timed. Next: `left`.
     case inside(since: ContinuousClock.Instant?)
     case left
@@ -35,9 +35,9 @@ final class GateTurn: GateVisitor, @unchecked Sendable {
     if case .waiting = state { true } else { false }
   }
 
-  func enter(_ body: @escaping ServerCall.Work) {
+  func enter() {
     // Waiting from now on: the gate may open before it has answered.
-    state = .waiting(body: body)
+    state = .waiting
     switch gate.enter(self) {
     case .run: goIn()
     case .wait: break
@@ -61,15 +61,10 @@ final class GateTurn: GateVisitor, @unchecked Sendable {
   }
 
   private func goIn() {
-    guard case .waiting(let body) = state, let call else { return }
+    guard case .waiting = state, let call else { return }
     self.call = nil
     state = .inside(since: gate.isSampled() ? .now : nil)
-    // Its timer may be late, and a request that has expired is of no use to anybody.
-    if let deadline = call.context.deadline, deadline.hasPassed {
-      call.expire()
-    } else {
-      call.start(body)
-    }
+    loop.add(call)
   }
 
   /// The call is over.

@@ -1,0 +1,65 @@
+/// Work that waits for one of a loop's tasks.
+package protocol LoopWork: AnyObject {
+  /// What the task is to do: it begins on the loop, and what follows an `await` in it runs there
+  /// again.
+  typealias Body = nonisolated(nonsending) @Sendable () async -> Void
+
+  /// Its turn has come.
+  ///
+  /// - Parameter task: The work's until the body has returned.
+  /// - Returns: `nil` if there is nothing left to do.
+  func begin(in task: LoopTask) -> Body?
+}
+
+/// A task of a loop that carries out one piece of work after another.
+///
+/// Making a task and ending it costs several times what waking one does, and what waits already needs
+/// neither.
+@safe package final class LoopTask: @unchecked Sendable {
+  // On the loop only, which is what makes @unchecked Sendable sound.
+  private var wakeUp: UnsafeContinuation<Void, Never>?
+  private var task: Task<Void, Never>?
+  private var isCancelled = false
+
+  /// Cancels the work that it carries out. It takes no more after that.
+  package func cancel() {
+    isCancelled = true
+    task?.cancel()
+  }
+
+  /// Makes the task if that has not been done, and lets it take the work of `loop` that waits. It ends
+  /// when there is none.
+  func resume(on loop: Loop) {
+    guard let wakeUp = unsafe wakeUp else { return begin(on: loop) }
+    unsafe self.wakeUp = nil
+    // Sound: taken out above, so it is resumed exactly once.
+    unsafe wakeUp.resume()
+  }
+
+  private func begin(on loop: Loop) {
+    let isolation = loop.isolation
+    task = Task.immediate(executorPreference: loop) { [unowned loop] in
+      await self.serve(loop, isolation)
+    }
+    if isCancelled { task?.cancel() }
+  }
+
+  private func serve(_ loop: Loop, _ isolation: isolated LoopIsolation) async {
+    while let work = loop.takeWork() {
+      if let body = work.begin(in: self) {
+        await body()
+        if isCancelled { return }
+      }
+      if loop.hasWork { continue }
+      guard loop.keeps(self) else { return }
+      await unsafe withUnsafeContinuation { unsafe wakeUp = $0 }
+    }
+  }
+}
+
+/// A loop as an actor: what is isolated to it runs on the loop's thread.
+@safe actor LoopIsolation {
+  nonisolated let unownedExecutor: UnownedSerialExecutor
+
+  init(_ loop: Loop) { unsafe unownedExecutor = loop.asUnownedSerialExecutor() }
+}
