@@ -84,6 +84,15 @@ extension HTTP2Session {
         raw, UInt8(NGHTTP2_FLAG_NONE.rawValue), stream, code.rawValue))
   }
 
+  /// Whether the end of this side's half has been drained; `nil` if the stream is gone.
+  package func hasEnded(_ stream: Int32) -> Bool? {
+    switch unsafe nghttp2_session_get_stream_local_close(raw, stream) {
+    case 0: false
+    case 1: true
+    default: nil
+    }
+  }
+
   /// Gives a stream the number that its events come with.
   package func setTag(_ tag: Int, of stream: Int32) {
     _ = unsafe nghttp2_session_set_stream_user_data(
@@ -108,6 +117,15 @@ extension HTTP2Session {
   /// The same for the window of the stream alone, where the connection's was given back already.
   package func consume(_ bytes: Int, onStreamAlone stream: Int32) {
     _ = unsafe nghttp2_session_consume_stream(raw, stream, bytes)
+  }
+
+  /// How many bytes of a body may go out on a stream now, as the windows of both it and the connection
+  /// are. Less than 0 if the peer has made them smaller since.
+  package func sendingWindow(of stream: Int32) -> Int {
+    Int(
+      min(
+        unsafe nghttp2_session_get_stream_remote_window_size(raw, stream),
+        unsafe nghttp2_session_get_remote_window_size(raw)))
   }
 
   /// Changes how much may be under way to this side, on a stream or, for 0, on the connection.

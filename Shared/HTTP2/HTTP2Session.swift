@@ -141,4 +141,6 @@ package struct HTTP2FrameCounts: Sendable, Hashable {
   package var others = 0
   /// DATA without a byte and without the end of its stream.
   package var emptyData = 0
+
+  package init() {}
 }

@@ -72,7 +72,7 @@ struct CompressionTests {
 
   @Test(
     "a reader that stops stops a sender that compresses, by the size before",
-    arguments: Wiring.allCases)
+    arguments: Wiring.native)
   func backPressure(_ wiring: Wiring) async throws {
     var server = ServerConfiguration()
     server.compressedAbove = 1024

@@ -49,7 +49,7 @@ private struct MemoryConnector: Connector {
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
     let ends = MemoryTransport.pair(
       clientLoop: loop, serverLoop: loops.next(), client: caller, server: nil)
-    server.serve(memory: ends.server)
+    server.serve(memory: ends.server, speaking: callProtocol)
     return ends.client
   }
 }

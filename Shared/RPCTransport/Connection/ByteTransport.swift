@@ -9,6 +9,8 @@ package protocol ByteTransport: AnyObject {
   var loop: Loop { get }
   /// "127.0.0.1:41532".
   var peerAddress: String { get }
+  /// What both ends agreed to speak in the handshake of TLS, by ALPN; `nil` if they didn't.
+  var agreedProtocol: String? { get }
 
   /// Connects or shakes hands, then reads. The owner hears of each step.
   func open(for owner: any ByteTransportOwner)
@@ -24,6 +26,10 @@ package protocol ByteTransport: AnyObject {
 
   /// Ends the stream now. The owner hears of it no more.
   func close()
+}
+
+extension ByteTransport {
+  package var agreedProtocol: String? { nil }
 }
 
 /// Who uses a transport. Called on its loop.

@@ -1,3 +1,4 @@
+import GRPCWire
 import RPCCore
 import RPCWire
 
@@ -6,7 +7,7 @@ extension CallProtocol {
   var applicationProtocol: String {
     switch self {
     case .native: Wire.applicationProtocol
-    case .grpc: "h2"
+    case .grpc: GRPC.applicationProtocol
     }
   }
 }

@@ -76,7 +76,8 @@ final class CredentialSource: Sendable {
 
   private static func server(of credentials: TLSCredentials) throws(TLSFailure) -> Side {
     Side(
-      context: try TLSContext(server: credentials, alpn: [CallProtocol.native.applicationProtocol]),
+      context: try TLSContext(
+        server: credentials, alpn: CallProtocol.allCases.map(\.applicationProtocol)),
       trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain)
   }
 

@@ -23,6 +23,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   let loop: Loop
   let peerAddress: String
   private let trustDomain: String?
+  var agreedProtocol: String? { session.negotiatedProtocol }
   private let socket: Socket
   private var session: TLSSession
   private var stage: Stage

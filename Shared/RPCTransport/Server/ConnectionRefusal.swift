@@ -17,6 +17,8 @@ public enum ConnectionRefusal: String, Sendable, Hashable, CaseIterable {
   case notTLS = "not_tls"
   /// No version or protocol in common.
   case noCommonProtocol = "no_common_protocol"
+  /// What came over TLS was of no protocol that is spoken here: HTTP/1.1, say.
+  case unknownProtocol = "unknown_protocol"
   /// The handshake took too long.
   case handshakeTimeout = "handshake_timeout"
   /// The peer left in the middle of the handshake.

@@ -7,7 +7,7 @@ final class ConnectionRegistry: Sendable {
   /// One loop's share; touched on that loop only.
   private final class Share: @unchecked Sendable {
     let loop: Loop
-    var connections: [ObjectIdentifier: NativeServerConnection] = [:]
+    var connections: [ObjectIdentifier: any ServerConnection] = [:]
     var isDraining = false
     /// While there are connections and they have limits.
     var nextLook: LoopTimer?
@@ -87,7 +87,7 @@ final class ConnectionRegistry: Sendable {
   }
 
   /// Keeps a connection until ``remove(_:from:)``. On its loop.
-  func add(_ connection: NativeServerConnection) {
+  func add(_ connection: any ServerConnection) {
     guard let share = shares.first(where: { $0.loop === connection.loop }) else { return }
     share.connections[ObjectIdentifier(connection)] = connection
     if share.isDraining { connection.drain() }
@@ -118,8 +118,8 @@ final class ConnectionRegistry: Sendable {
 
   /// Holds a connection until the end of the turn; touched on its loop only.
   private final class Keep: @unchecked Sendable {
-    private var connection: NativeServerConnection?
-    init(_ connection: NativeServerConnection) { self.connection = connection }
+    private var connection: (any ServerConnection)?
+    init(_ connection: any ServerConnection) { self.connection = connection }
     func drop() { connection = nil }
   }
 

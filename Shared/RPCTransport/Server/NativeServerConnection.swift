@@ -64,10 +64,11 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     self.peer = peer
     isOpen = true
     whenOpen()
-    acceptor.services.report(.connectionOpened(address: transport.peerAddress, peer: peer))
+    acceptor.services.report(
+      .connectionOpened(address: transport.peerAddress, peer: peer, callProtocol: .native))
     output.writer.append(callID: 0, .settings(state.ours))
     planFlush()
-    if drainsWhenOpen { drain() }
+    if drainsWhenOpen { drain(reason: "the server is draining") }
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
@@ -362,7 +363,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   }
 
   /// Takes no new calls; closes once the running ones are done.
-  func drain(reason: String = "the server is draining") {
+  func drain(reason: String) {
     guard !state.isDraining, !isClosed else { return }
     guard isOpen else {
       openOnlyToDrain()

@@ -233,13 +233,19 @@ public final class Server: Sendable {
   }
 
   /// Serves over a transport that somebody else made. Counted like an accepted connection.
-  package func serve(memory transport: MemoryTransport) {
+  package func serve(
+    memory transport: MemoryTransport, speaking callProtocol: CallProtocol = .native
+  ) {
     guard registry.reserve(limit: configuration.maximumConnections) else { return }
-    transport.loop.perform { [self] in serve(transport, isShakingHands: false) }
+    transport.loop.perform { [self] in
+      serve(transport, isShakingHands: false, speaking: callProtocol)
+    }
   }
 
   /// On the transport's loop.
-  private func serve(_ transport: any ByteTransport, isShakingHands: Bool) {
+  private func serve(
+    _ transport: any ByteTransport, isShakingHands: Bool, speaking known: CallProtocol? = nil
+  ) {
     let loop = transport.loop
     var id: ObjectIdentifier?
     var isShakingHands = isShakingHands
@@ -247,23 +253,37 @@ public final class Server: Sendable {
       if isShakingHands { registry.handshakeEnded() }
       isShakingHands = false
     }
-    let connection = NativeServerConnection(
-      transport, acceptor: acceptor,
-      settings: WireSettings(
-        maximumFrameBytes: configuration.maximumFrameBytes,
-        maximumCalls: configuration.maximumCallsPerConnection,
-        callCredit: configuration.callCreditBytes,
-        connectionCredit: configuration.connectionCreditBytes, takesZstd: true),
-      maximumUnsentBytes: configuration.maximumUnsentBytes,
-      compressedAbove: configuration.compressedAbove,
-      lifetime: ConnectionLifetime(configuration.lifetime, from: .now), whenOpen: handshakeEnded,
-      whenClosed: { [registry] in
-        handshakeEnded()
-        if let id { registry.remove(id, from: loop) }
-      })
+    let whenClosed = { [registry] in
+      handshakeEnded()
+      if let id { registry.remove(id, from: loop) }
+    }
+    let connection = IncomingConnection(
+      transport, report: configuration.report, patience: configuration.handshakeTimeout,
+      known: known,
+      choose: { [self] callProtocol in
+        try makeConnection(transport, callProtocol, whenClosed: whenClosed)
+      }, whenOpen: handshakeEnded, whenClosed: whenClosed)
     id = ObjectIdentifier(connection)
     registry.add(connection)
     connection.open()
+  }
+
+  private func makeConnection(
+    _ transport: any ByteTransport, _ callProtocol: CallProtocol, whenClosed: @escaping () -> Void
+  ) throws -> any IncomingConnection.Chosen {
+    let lifetime = ConnectionLifetime(configuration.lifetime, from: .now)
+    switch callProtocol {
+    case .native:
+      return NativeServerConnection(
+        transport, acceptor: acceptor, settings: configuration.wireSettings,
+        maximumUnsentBytes: configuration.maximumUnsentBytes,
+        compressedAbove: configuration.compressedAbove, lifetime: lifetime, whenOpen: {},
+        whenClosed: whenClosed)
+    case .grpc:
+      return try GRPCServerConnection(
+        transport, acceptor: acceptor, limits: configuration.grpcLimits, lifetime: lifetime,
+        whenClosed: whenClosed)
+    }
   }
 
   /// A socket on its way to another thread.

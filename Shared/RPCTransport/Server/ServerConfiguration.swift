@@ -1,5 +1,6 @@
 import LinuxIO
 public import RPCCore
+import RPCWire
 
 /// The limits of a server, and where it tells of what happens to it.
 public struct ServerConfiguration: Sendable {
@@ -58,5 +59,19 @@ extension ServerConfiguration {
   var lifetime: ConnectionLifetime.Limits {
     ConnectionLifetime.Limits(
       idle: idleTimeout, slowReader: slowReaderTimeout, age: connectionAge, grace: connectionGrace)
+  }
+
+  var wireSettings: WireSettings {
+    WireSettings(
+      maximumFrameBytes: maximumFrameBytes, maximumCalls: maximumCallsPerConnection,
+      callCredit: callCreditBytes, connectionCredit: connectionCreditBytes, takesZstd: true)
+  }
+
+  var grpcLimits: GRPCServerConnection.Limits {
+    GRPCServerConnection.Limits(
+      maximumMessageBytes: maximumFrameBytes, maximumMetadataBytes: maximumMetadataBytes,
+      maximumCalls: maximumCallsPerConnection, callWindowBytes: callCreditBytes,
+      connectionWindowBytes: connectionCreditBytes, maximumUnsentBytes: maximumUnsentBytes,
+      compressedAbove: compressedAbove, slowReader: slowReaderTimeout)
   }
 }

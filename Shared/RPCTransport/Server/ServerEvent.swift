@@ -4,7 +4,7 @@ public import RPCCore
 public enum ServerEvent: Sendable {
   /// A connection that came to nothing: no TLS, the wrong certificate, too slow.
   case connectionRefused(ConnectionRefusal, address: String, reason: String)
-  case connectionOpened(address: String, peer: PeerIdentity?)
+  case connectionOpened(address: String, peer: PeerIdentity?, callProtocol: CallProtocol)
   case connectionClosed(address: String, peer: PeerIdentity?, reason: String)
   /// A limit of the server let it end a connection, or begin to.
   case connectionLimited(ConnectionLimit, address: String, peer: PeerIdentity?)

@@ -43,8 +43,13 @@ struct ServerEventLog: Sendable {
           "address": .string(address), "refusal": .string(refusal.rawValue),
           "reason": .string(reason),
         ])
-    case .connectionOpened(let address, let peer):
-      logger.debug("connection opened", ["address": .string(address), "peer": Self.name(peer)])
+    case .connectionOpened(let address, let peer, let callProtocol):
+      logger.debug(
+        "connection opened",
+        [
+          "address": .string(address), "peer": Self.name(peer),
+          "protocol": .string(callProtocol.rawValue),
+        ])
     case .connectionClosed(let address, let peer, let reason):
       logger.debug(
         "connection closed",

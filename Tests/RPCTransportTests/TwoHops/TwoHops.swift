@@ -141,7 +141,9 @@ struct TwoHops: Sendable {
       let frontServer = try Server(inMemoryServing: [Front(back: between, events: frontEvents)])
       channel = try Channel(inMemoryTo: frontServer, as: caller)
       servers = [frontServer, backServer]
-    case .tls, .unix:
+    case .tls, .unix, .grpc:
+      var configuration = ChannelConfiguration()
+      if wiring == .grpc { configuration.callProtocol = .grpc }
       let folder = try TemporaryFolder()
       self.folder = folder
       try CertificateAuthority.writeDevelopmentCertificates(
@@ -153,13 +155,15 @@ struct TwoHops: Sendable {
         serving: [back], as: ServiceCredentials(directory: folder.path, name: "back"))
       between = try Channel(
         to: try backServer.listen(on: address("b")),
-        as: ServiceCredentials(directory: folder.path, name: "front"))
+        as: ServiceCredentials(directory: folder.path, name: "front"),
+        configuration: configuration)
       let frontServer = try Server(
         serving: [Front(back: between, events: frontEvents)],
         as: ServiceCredentials(directory: folder.path, name: "front"))
       channel = try Channel(
         to: try frontServer.listen(on: address("f")),
-        as: ServiceCredentials(directory: folder.path, name: "operator"))
+        as: ServiceCredentials(directory: folder.path, name: "operator"),
+        configuration: configuration)
       servers = [frontServer, backServer]
     }
   }

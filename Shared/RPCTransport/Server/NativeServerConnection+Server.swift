@@ -1,0 +1,3 @@
+extension NativeServerConnection: ServerConnection {
+  func drain() { drain(reason: "the server is draining") }
+}
