@@ -110,9 +110,17 @@ let runtime: [Target] =
   + generated("PluginAPI")
   + [
     target(
+      "Reflection",
+      [
+        "RPCCore", "RPCTransport", "LinuxIO", "Protobuf", "PluginAPI", "ReflectionAPI",
+        "ReflectionV1AlphaAPI",
+      ], path: "Shared/Reflection"),
+    target(
       "ServiceRuntime",
-      ["RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "TLS", "AdminHTTP"],
-      path: "Shared/ServiceRuntime"),
+      [
+        "RPCCore", "RPCTransport", "HealthAPI", "Reflection", "EventLoop", "LinuxIO", "TLS",
+        "AdminHTTP",
+      ], path: "Shared/ServiceRuntime"),
     target("Screens", path: "Shared/Screens"),
   ]
 
@@ -235,6 +243,12 @@ let package = Package(
         "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Zstd", "Protobuf",
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
+    tests(
+      "ReflectionTests",
+      [
+        "Reflection", "ReflectionAPI", "ReflectionV1AlphaAPI", "PluginAPI", "Protobuf",
+        "DirectoryAPI", "GroupsAPI", "RPCCore", "RPCTransport",
+      ]),
     executable(
       "sample-service", ["ServiceRuntime", "RPCCore", "RPCTransport", "WellKnownTypes"],
       path: "Tests/Support/SampleService"),
@@ -244,7 +258,8 @@ let package = Package(
     tests(
       "ServiceRuntimeTests",
       [
-        "ServiceRuntime", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "AdminHTTP", "TLS",
+        "ServiceRuntime", "HealthAPI", "ReflectionAPI", "RPCCore", "RPCTransport", "EventLoop",
+        "LinuxIO", "AdminHTTP", "TLS",
         "WellKnownTypes", "TestSupport", "sample-service", "sample-caller",
       ], foreign: ["python"]),
     tests("ScreensTests", ["Screens"]),

@@ -112,6 +112,7 @@ struct CommandLineReader {
       service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
     let directoryCalls =
       service.callsDirectory ? value(.directoryCalls, SettingText.file) : .some(nil)
+    let reflection = value(.reflection, SettingText.choice)
     let level = value(.logLevel, SettingText.level)
     let drainPause = value(.drainPause, SettingText.limit)
     let drainTimeout = value(.drainTimeout, SettingText.duration)
@@ -121,13 +122,14 @@ struct CommandLineReader {
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
-      let store, let directory, let directoryCalls, let level, let drainPause, let drainTimeout,
+      let store, let directory, let directoryCalls, let reflection, let level, let drainPause,
+      let drainTimeout,
       let server
     else { return nil }
     return ServiceSettings(
       listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
-      directory: directory, directoryCalls: directoryCalls, logLevel: level,
+      directory: directory, directoryCalls: directoryCalls, reflection: reflection, logLevel: level,
       drainPause: drainPause, drainTimeout: drainTimeout, server: server,
       unusedSockets: inherited.filter { !SettingText.inheritedDescriptors(listen).contains($0) },
       report: service.options.map { option in

@@ -8,6 +8,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case store
   case directory
   case directoryCalls = "directory-calls"
+  case reflection
   case logLevel = "log-level"
   case drainPause = "drain-pause"
   case drainTimeout = "drain-timeout"
@@ -48,7 +49,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
       "TIME"
     case .maxMessage, .maxMetadata, .maxUnsent, .compressAbove: "SIZE"
     case .concurrency: "LIMIT"
-    case .shareListen: "yes|no"
+    case .shareListen, .reflection: "yes|no"
     case .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
     }
   }
@@ -63,6 +64,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .store: "where the data is"
     case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT or static:HOST:PORT,…"
     case .directoryCalls: "timeouts, retries and hedging of the calls to it, as JSON, or off"
+    case .reflection: "whether tools may ask what is served, by gRPC's server reflection"
     case .logLevel: LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
     case .drainPause: "how long to serve on after SIGTERM while not ready, or off"
     case .drainTimeout: "how long running calls may go on after that, such as 10s or 1m"
@@ -92,6 +94,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .store: "sqlite:.rollcall/data/\(service.name).db"
     case .directory: "127.0.0.1:7401"
     case .directoryCalls: "off"
+    case .reflection: "yes"
     case .logLevel: LogLevel.info.rawValue
     case .drainPause: "5s"
     case .drainTimeout: "10s"

@@ -16,6 +16,8 @@ public struct ServiceSettings: Sendable {
   public let directory: String?
   /// The service configuration file for the calls to it; `nil` for none.
   public let directoryCalls: String?
+  /// Whether it tells what it serves, by gRPC's server reflection.
+  public let reflection: Bool
   public let logLevel: LogLevel
   /// How long the service goes on as before after SIGTERM, but says that it isn't ready, so that
   /// load balancers send new connections elsewhere first; `nil`: not at all.

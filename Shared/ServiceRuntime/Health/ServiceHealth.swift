@@ -7,14 +7,15 @@ public struct ReadinessCheck: Sendable {
   /// What is wrong, in a few words; `nil` if nothing is.
   public let problem: @Sendable () -> String?
 
-  /// - Parameter problem: Called on the admin port's thread: quick, and without waiting.
+  /// - Parameter problem: Called on event loops and on the admin port's thread: quick, and without
+  ///   waiting.
   public init(_ name: String, problem: @escaping @Sendable () -> String?) {
     self.name = name
     self.problem = problem
   }
 }
 
-/// Whether a service can take calls, for `/readyz`.
+/// Whether a service can take calls, for `/readyz` and for gRPC's health protocol.
 final class ServiceHealth: Sendable {
   private enum Phase {
     /// Nothing is served yet. Next: `serving`, or `draining` if it is asked to stop first.
@@ -25,16 +26,68 @@ final class ServiceHealth: Sendable {
     case draining(reason: String)
   }
 
+  private struct Watchers {
+    var continuations: [Int: AsyncStream<Void>.Continuation] = [:]
+    var next = 0
+    var isOver = false
+  }
+
   private let phase = Lock(Phase.starting)
+  private let watchers = Lock(Watchers())
 
   func serve(_ checks: [ReadinessCheck]) {
     phase.withLock { phase in
       if case .starting = phase { phase = .serving(checks) }
     }
+    tellWatchers()
   }
 
   func drain(reason: String) {
     phase.withLock { $0 = .draining(reason: reason) }
+    tellWatchers()
+  }
+
+  /// Lets go of those who watch, after a last look: the server is about to stop, and they would keep
+  /// it.
+  func release() {
+    let released = watchers.withLock { watchers in
+      watchers.isOver = true
+      defer { watchers.continuations = [:] }
+      return watchers.continuations.values
+    }
+    for continuation in released { continuation.finish() }
+  }
+
+  // MARK: Watching
+
+  /// An element whenever ``problems()`` may have changed; it ends with ``release()``.
+  func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let id: Int? = watchers.withLock { watchers in
+      guard !watchers.isOver else { return nil }
+      defer { watchers.next += 1 }
+      watchers.continuations[watchers.next] = continuation
+      return watchers.next
+    }
+    guard let id else {
+      continuation.finish()
+      return stream
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.watchers.withLock { $0.continuations[id] = nil }
+    }
+    return stream
+  }
+
+  /// Has those who watch look at the checks from time to time, until the task is cancelled: the
+  /// checks themselves don't tell when they find something else.
+  func watchChecks(every period: Duration) async {
+    while (try? await Task.sleep(for: period)) != nil { tellWatchers() }
+  }
+
+  func tellWatchers() {
+    for continuation in watchers.withLock({ $0.continuations.values }) { continuation.yield() }
   }
 
   /// What keeps it from taking calls; empty when it is ready.

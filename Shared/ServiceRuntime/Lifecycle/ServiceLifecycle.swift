@@ -1,8 +1,10 @@
 import AdminHTTP
 import EventLoop
+import HealthAPI
 import LinuxIO
 import RPCCore
 import RPCTransport
+import Reflection
 
 /// Starts a service, serves until it is asked to stop, and stops it in order.
 struct ServiceLifecycle: Sendable {
@@ -31,6 +33,8 @@ struct ServiceLifecycle: Sendable {
     defer { watch.cancel() }
 
     let health = ServiceHealth()
+    let checks = Task { await health.watchChecks(every: Self.checksInterval) }
+    defer { checks.cancel() }
     let liveness = LoopLiveness(try EventLoops.shared().loops)
     let admin = try startAdmin(
       AdminRoutes.routes(health: health, liveness: liveness, metrics: metrics))
@@ -44,7 +48,7 @@ struct ServiceLifecycle: Sendable {
     let server: Server
     let address: String
     do {
-      server = try makeServer(assembly, credentials, metrics)
+      server = try makeServer(assembly, credentials, metrics, health)
       address = try listen(server)
     } catch {
       await assembly.stop()
@@ -60,7 +64,7 @@ struct ServiceLifecycle: Sendable {
 
     let signal = await termination.first()
     health.drain(reason: "\(signal.name) came")
-    await drain(server, signal)
+    await drain(server, signal, health)
     await assembly.stop()
     logger.info("stopped")
   }
@@ -75,18 +79,20 @@ struct ServiceLifecycle: Sendable {
   }
 
   private func makeServer(
-    _ assembly: ServiceAssembly, _ credentials: ServiceCredentials, _ metrics: MetricsRegistry
+    _ assembly: ServiceAssembly, _ credentials: ServiceCredentials, _ metrics: MetricsRegistry,
+    _ health: ServiceHealth
   ) throws(RuntimeError) -> Server {
+    let services = served(assembly, health)
     var configuration = settings.server
     assembly.configure(&configuration)
     let events = ServerEventLog(logger, metrics)
     configuration.report = { events.record($0) }
-    let methods = assembly.services.flatMap { $0.methods.map(\.descriptor) }
+    let methods = services.flatMap { $0.methods.map(\.descriptor) }
     var outermost: [any ServerInterceptor] = [ServerMetrics(methods, in: metrics)]
     if logger.level <= .debug { outermost.append(CallLog(logger: logger)) }
     configuration.interceptors = outermost + configuration.interceptors
     let server = try Server(
-      serving: assembly.services, as: credentials, configuration: configuration)
+      serving: services, as: credentials, configuration: configuration)
     metrics.gauge("rollcall_server_connections", help: "Open connections.") { [weak server] in
       server.map { Double($0.connectionCount) }
     }
@@ -97,6 +103,19 @@ struct ServiceLifecycle: Sendable {
     watchLoads(of: server, metrics)
     return server
   }
+
+  /// With what every service serves by itself.
+  private func served(_ assembly: ServiceAssembly, _ health: ServiceHealth) -> [any RPCService] {
+    var services = assembly.services
+    let names = services.flatMap { $0.methods.map(\.descriptor.service) }
+    services.append(
+      HealthHandlers(health: health, services: Set(names + [HealthMethods.check.service])))
+    if settings.reflection { services.append(ReflectionHandlers(describing: services)) }
+    return services
+  }
+
+  /// Far less than what a load balancer takes to act on it.
+  private static let checksInterval = Duration.seconds(1)
 
   private func watchLoads(of server: Server, _ metrics: MetricsRegistry) {
     let labels = ["service", "method"]
@@ -134,7 +153,9 @@ struct ServiceLifecycle: Sendable {
     }
   }
 
-  private func drain(_ server: Server, _ signal: TerminationSignal) async {
+  private func drain(
+    _ server: Server, _ signal: TerminationSignal, _ health: ServiceHealth
+  ) async {
     // Whoever ends it at a terminal waits for no load balancer.
     let pause = signal == .terminate ? settings.drainPause : nil
     logger.info(
@@ -147,6 +168,7 @@ struct ServiceLifecycle: Sendable {
     if let pause, (try? await Task.sleep(for: pause)) != nil {
       logger.info("listening no more", ["connections": .integer(server.connectionCount)])
     }
+    health.release()
     let start = ContinuousClock.now
     await server.drain(until: .after(settings.drainTimeout))
     logger.info("drained", ["after_ms": .milliseconds(ContinuousClock.now - start)])

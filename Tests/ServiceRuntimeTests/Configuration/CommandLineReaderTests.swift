@@ -48,6 +48,7 @@ struct CommandLineReaderTests {
     #expect(settings.store == .sqlite(path: ".rollcall/data/group-service.db"))
     #expect(settings.directory == "127.0.0.1:7401")
     #expect(settings.directoryCalls == nil)
+    #expect(settings.reflection)
     #expect(settings.logLevel == .info)
     #expect(settings.drainPause == .seconds(5))
     #expect(settings.drainTimeout == .seconds(10))
@@ -70,8 +71,8 @@ struct CommandLineReaderTests {
   static let flags = [
     "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2", "--certs", "/certs",
     "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
-    "--directory-calls", "/calls.json", "--log-level", "debug", "--drain-pause", "off",
-    "--drain-timeout", "1m",
+    "--directory-calls", "/calls.json", "--reflection", "no", "--log-level", "debug",
+    "--drain-pause", "off", "--drain-timeout", "1m",
   ]
 
   @Test("takes flags with a space and with an equals sign", arguments: [true, false])
@@ -87,6 +88,7 @@ struct CommandLineReaderTests {
     #expect(settings.store == .sqlite(path: "/a.db"))
     #expect(settings.directory == "dns:///users:7401")
     #expect(settings.directoryCalls == "/calls.json")
+    #expect(!settings.reflection)
     #expect(settings.logLevel == .debug)
     #expect(settings.drainPause == nil)
     #expect(settings.drainTimeout == .seconds(60))
@@ -105,7 +107,7 @@ struct CommandLineReaderTests {
         "ROLLCALL_DRAIN_PAUSE": "3s",
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
         "ROLLCALL_CERTS_INTERVAL": "2m", "ROLLCALL_SHARE_LISTEN": "yes",
-        "ROLLCALL_DIRECTORY_CALLS": "calls.json",
+        "ROLLCALL_DIRECTORY_CALLS": "calls.json", "ROLLCALL_REFLECTION": "no",
       ])
     #expect(settings.listen == "127.0.0.1:1")
     #expect(settings.admin == "127.0.0.1:3")
@@ -116,8 +118,9 @@ struct CommandLineReaderTests {
     #expect(settings.store == .sqlite(path: "b.db"))
     #expect(settings.certificates == "c")
     #expect(settings.directory == "users:1")
+    #expect(!settings.reflection)
     #expect(settings.report.first?.source == .flag)
-    #expect(settings.report[1..<10].allSatisfy { $0.source == .environment })
+    #expect(settings.report[1..<11].allSatisfy { $0.source == .environment })
   }
 
   @Test("has the directory only where it is called")
@@ -312,7 +315,8 @@ struct CommandLineReaderTests {
         "ROLLCALL_LISTEN", "ROLLCALL_SHARE_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS",
         "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",
-        "ROLLCALL_DIRECTORY", "ROLLCALL_DIRECTORY_CALLS", "ROLLCALL_LOG_LEVEL",
+        "ROLLCALL_DIRECTORY", "ROLLCALL_DIRECTORY_CALLS", "ROLLCALL_REFLECTION",
+        "ROLLCALL_LOG_LEVEL",
         "ROLLCALL_DRAIN_PAUSE", "ROLLCALL_DRAIN_TIMEOUT",
         "ROLLCALL_MAX_MESSAGE", "ROLLCALL_MAX_METADATA", "ROLLCALL_MAX_CALLS",
         "ROLLCALL_MAX_CONNECTIONS", "ROLLCALL_MAX_HANDSHAKES", "ROLLCALL_MAX_UNSENT",
