@@ -240,8 +240,8 @@ let package = Package(
     tests(
       "RPCTransportTests",
       [
-        "RPCTransport", "RPCCore", "RPCWire", "EventLoop", "LinuxIO", "TLS", "Zstd", "Protobuf",
-        "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
+        "RPCTransport", "RPCCore", "RPCWire", "GRPCWire", "HTTP2", "EventLoop", "LinuxIO", "TLS",
+        "Zstd", "Protobuf", "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
     tests(
       "ReflectionTests",

@@ -21,7 +21,7 @@ final class Subchannel: ClientConnectionOwner, @unchecked Sendable {
   let loop: Loop
   private let connector: any Connector
   /// As often as the server bears it.
-  private var keepAlive: KeepAlive?
+  private(set) var keepAlive: KeepAlive?
   private weak var channel: (any SubchannelOwner)?
   let latency = SmoothedLatency()
   private var state = State.idle

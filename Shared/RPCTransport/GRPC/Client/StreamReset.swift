@@ -6,6 +6,9 @@ import RPCCore
 ///
 /// Source: gRPC over HTTP2, "Errors".
 enum StreamReset {
+  /// By how much a server may think sooner than this side that a deadline has passed.
+  private static let watchesDiffer = Duration.milliseconds(20)
+
   /// - Parameter violation: What this side found wrong, if it was this side that reset the stream.
   static func ending(
     of call: OutgoingCall, _ code: HTTP2ErrorCode, at address: String, violation: String?
@@ -18,7 +21,7 @@ enum StreamReset {
       return .failed(RPCError(.internalError, "\(address) broke the protocol: \(violation)"))
     }
     // Some servers say no more than this of a deadline that they have watched themselves.
-    if code == .cancel, let deadline = call.deadline, deadline.hasPassed {
+    if code == .cancel, let deadline = call.deadline, deadline.remaining < watchesDiffer {
       return .failed(
         RPCError(
           .deadlineExceeded,

@@ -16,6 +16,9 @@ final class GRPCClientConnection: ClientConnection, @unchecked Sendable {
     let streamWindowBytes: Int
     /// What may be on its way at once. Callers that don't read take nothing of it from others.
     let connectionWindowBytes: Int
+    /// From this number on another connection is needed. RFC 9113, section 5.1.1, ends them at
+    /// 2^31; well before that, so that calls which wait for their turn still have theirs.
+    var lastStream: UInt64 = 0x7fff_0001
 
     init(_ settings: WireSettings) {
       maximumMessageBytes = settings.maximumFrameBytes
@@ -59,10 +62,6 @@ final class GRPCClientConnection: ClientConnection, @unchecked Sendable {
   }
 
   static let maximumHeaderListBytes = 64 * 1024
-  /// RFC 9113, section 5.1.1: from the last number on another connection is needed. Well before it,
-  /// so that calls which wait for their turn still have theirs.
-  private static let lastStream: UInt64 = 0x7fff_0001
-
   // MARK: The connection
 
   override func greet() {
@@ -215,7 +214,7 @@ final class GRPCClientConnection: ClientConnection, @unchecked Sendable {
     }
     nextStream += 2
     planFlush()
-    if nextStream >= Self.lastStream { retireLater() }
+    if nextStream >= settings.lastStream { retireLater() }
   }
 
   /// The numbers of streams are used up: new calls need another connection.
