@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs conformance fuzz bench bench-codec clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs conformance fuzz bench bench-overload bench-codec clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -69,6 +69,9 @@ fuzz: deps-test ## Change messages at random for longer than `make test` does; R
 
 bench: build ## Measure the native protocol; PEERS=DIR measures the peers of that folder beside it
 	@Tests/Benchmarks/run.py $(if $(PEERS),--peers $(PEERS))
+
+bench-overload: build ## Measure twice the load that a server can carry, and slow calls beside fast ones
+	@Tests/Benchmarks/overload.py
 
 bench-codec: build ## Count instructions of encoding and decoding, beside C++ and protobuf-c
 	@deploy/local/deps bench

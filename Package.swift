@@ -193,7 +193,7 @@ let benchmarks: [Target] = [
   executable(
     "bench-server", ["PeerAPI", "RPCCore", "RPCTransport", "TLS"], path: "Tests/Benchmarks/Server"),
   executable(
-    "bench-client", ["PeerAPI", "RPCCore", "RPCTransport", "EventLoop"],
+    "bench-client", ["PeerAPI", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO"],
     path: "Tests/Benchmarks/Client"),
   executable(
     "bench-codec", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"],

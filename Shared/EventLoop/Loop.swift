@@ -36,6 +36,7 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   private var idleTasks: [LoopTask] = []
   private var isRunning = true
   private var readBuffer: [UInt8] = []
+  private var congestion = Congestion()
 
   /// For tasks that are to run here and nowhere else.
   private(set) lazy var isolation = LoopIsolation(self)
@@ -195,6 +196,19 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   /// A task that waits holds the memory that its deepest work took: some kilobytes.
   private static let idleTasksKept = 256
 
+  /// Whether a piece of work, such as a call, may begin now; if not, the loop has far more to do than
+  /// it can, and the work is better refused.
+  ///
+  /// - Parameter mayRefuse: Whether this piece may be.
+  package func begins(mayRefuse: Bool) -> Bool {
+    assert(isCurrent)
+    if congestion.isCongested, mayRefuse, !congestion.admits(at: MonotonicClock.nanoseconds) {
+      return false
+    }
+    congestion.begins()
+    return true
+  }
+
   /// Lends `body` room for one read, which the connections of a loop share instead of each keeping
   /// its own.
   package func withReadBuffer<R>(_ body: (inout [UInt8]) -> R) -> R {
@@ -219,6 +233,7 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
       runJobs()
       carryOutWork()
       runEndOfTurn()
+      congestion.turnEnds(at: MonotonicClock.nanoseconds)
       let count: Int
       do {
         count = try epoll.wait(events, milliseconds: jobs.isEmpty && !hasWork ? untilNextTimer : 0)
@@ -226,6 +241,7 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
         // Only a closed or foreign descriptor fails a wait, and this loop owns its own.
         preconditionFailure("\(name): \(error)")
       }
+      congestion.turnBegins(at: MonotonicClock.nanoseconds)
       for index in 0..<count {
         let token = events.token(at: index)
         watches.handler(of: token)?.ready(events.readiness(at: index))

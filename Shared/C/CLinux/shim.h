@@ -19,6 +19,7 @@
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/un.h>
+#include <time.h>
 #include <unistd.h>
 
 // `epoll_data` is a packed union, which Swift can't read in place.
@@ -75,6 +76,12 @@ static inline int rollcall_usable_cores(void) {
   int count = 0;
   for (long i = 0; i < bytes / (long)sizeof *mask; i++) count += __builtin_popcountl(mask[i]);
   return count;
+}
+
+static inline uint64_t rollcall_monotonic_nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
 // Variadic in C.

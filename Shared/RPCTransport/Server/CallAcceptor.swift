@@ -46,6 +46,7 @@ struct CallAcceptor: Sendable {
       deadline: deadline, callProtocol: carrier.callProtocol)
     let call = found.makeCall(id, flow, context, services, carrier)
     call.gate = found.gate
+    call.isShed = found.isShed
     return call
   }
 

@@ -16,14 +16,18 @@ struct MethodTable: Sendable {
   private var slots: [Entry?]
   private let services: Set<String>
 
-  /// - Parameter gate: What limits how many calls of a method run.
+  /// - Parameters:
+  ///   - gate: What limits how many calls of a method run.
+  ///   - isShed: Whether they are refused when an event loop has more to do than it can.
   /// - Throws: The path of a method that is there twice.
   init(
-    _ services: [any RPCService], gate: (MethodDescriptor) -> ConcurrencyGate? = { _ in nil }
+    _ services: [any RPCService], gate: (MethodDescriptor) -> ConcurrencyGate? = { _ in nil },
+    isShed: (MethodDescriptor) -> Bool = { _ in false }
   ) throws(DuplicateMethod) {
     let methods = services.flatMap(\.methods).map { method in
       var method = method
       method.gate = gate(method.descriptor)
+      method.isShed = isShed(method.descriptor)
       return method
     }
     self.services = Set(methods.map(\.descriptor.service))

@@ -50,7 +50,8 @@ public final class Server: Sendable {
   ) throws(RuntimeError) {
     let methods: MethodTable
     do throws(MethodTable.DuplicateMethod) {
-      methods = try MethodTable(services) { configuration.gate(for: $0) }
+      methods = try MethodTable(
+        services, gate: { configuration.gate(for: $0) }, isShed: { configuration.sheds($0) })
     } catch {
       throw RuntimeError(
         .badConfiguration, "\(error.path) is served twice; a server takes each service once",

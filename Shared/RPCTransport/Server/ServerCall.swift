@@ -23,6 +23,8 @@ class ServerCall: LoopWork, @unchecked Sendable {
   private var headIsSent = false
   /// What limits how many calls of this method run, if something does.
   var gate: ConcurrencyGate?
+  /// Whether it is refused when the loop has more to do than it can.
+  var isShed = false
   private var turn: GateTurn?
   /// The handler has begun and not returned.
   private var isRunning = false
@@ -91,6 +93,15 @@ class ServerCall: LoopWork, @unchecked Sendable {
     RPCError(.deadlineExceeded, "the deadline of \(method.path) passed while \(stage)")
   }
 
+  /// Another server may have room at once; this one is asked again a little later, by each caller at
+  /// another time. To be cheap is the point: no random number of the system's.
+  private var congested: RPCError {
+    let spread = (id &* 0x9e37_79b9_7f4a_7c15) >> 58
+    return RPCError(
+      .resourceExhausted, "the server has more calls than it can do",
+      details: [.retryInfo(delay: .milliseconds(75 + Int64(spread)))])
+  }
+
   /// The caller no longer wants the call, or can't be reached any more: nothing is sent.
   func abandon(_ error: RPCError) {
     guard !isOver else { return }
@@ -112,6 +123,10 @@ class ServerCall: LoopWork, @unchecked Sendable {
 
   func begin(in task: LoopTask) -> Body? {
     guard !isOver else { return nil }
+    guard loop.begins(mayRefuse: isShed) else {
+      refuse(congested, because: .overloaded)
+      return nil
+    }
     guard let deadline = context.deadline else {
       isRunning = true
       self.task = task

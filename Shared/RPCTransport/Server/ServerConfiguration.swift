@@ -49,8 +49,19 @@ public struct ServerConfiguration: Sendable {
 }
 
 extension ServerConfiguration {
+  private func limit(of method: MethodDescriptor) -> ConcurrencyLimit {
+    methodConcurrency[method.path] ?? concurrency
+  }
+
+  /// Health checks are answered whatever the load: who takes a busy server for a dead one sends its
+  /// calls to others, which then are busier still.
+  func sheds(_ method: MethodDescriptor) -> Bool {
+    guard case .adaptive = limit(of: method) else { return false }
+    return !method.service.hasPrefix("grpc.health.")
+  }
+
   func gate(for method: MethodDescriptor) -> ConcurrencyGate? {
-    let limit = methodConcurrency[method.path] ?? concurrency
+    let limit = limit(of: method)
     // How long a stream takes says nothing about load.
     if case .adaptive = limit, method.kind != .unary { return nil }
     return ConcurrencyGate(limit, cores: ProcessorQuota.cores)

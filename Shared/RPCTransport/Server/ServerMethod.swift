@@ -18,6 +18,8 @@ public struct ServerMethod: Sendable {
   public let descriptor: MethodDescriptor
   /// What limits how many of its calls run; a server sets it.
   var gate: ConcurrencyGate?
+  /// Whether its calls are refused when an event loop has more to do than it can; a server sets it.
+  var isShed = false
   let makeCall:
     @Sendable (UInt64, CallFlow?, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
 

@@ -4,16 +4,25 @@ import PeerAPI
 import RPCCore
 import RPCTransport
 
-/// Loads a bench-server in a closed loop and prints one line of JSON.
+/// Loads a bench-server and prints one line of JSON.
 ///
 ///     bench-client --port P --certs DIR [--connections C] [--inflight N] [--seconds S]
 ///                  [--mode unary|server_stream|chat] [--messages M]
+///     bench-client --port P --certs DIR [--connections C] [--seconds S] --mode open --rate R
+///                  [--warm-up S] [--timeout-ms MS] [--slow-permille N]
+///
+/// In a closed loop, each of the N workers of a connection begins a call when its last has ended;
+/// in the open one, calls begin at the rate R whatever becomes of them.
 @main
 struct BenchClient {
   static func main() async throws {
     let options = LoadOptions(CommandLine.arguments)
     let credentials = try ServiceCredentials(directory: options.certificates, name: "client")
     let loops = try EventLoops.shared()
+    if options.mode == .open {
+      try await OpenLoad(options).run(as: credentials)
+      exit(0)
+    }
     let start = ContinuousClock.now
     let cpu = processorNanoseconds()
     let end = start.advanced(by: options.span)
@@ -68,6 +77,7 @@ struct BenchClient {
       case .unary: try await unary(client, until: end, &random, &tally)
       case .serverStream: try await watch(client, options.messages, until: end, &tally)
       case .chat: try await chat(client, until: end, &random, &tally)
+      case .open: break
       }
     } catch {
       tally.failed("\(error)")
@@ -152,12 +162,16 @@ struct Tally: Sendable {
 struct Xorshift {
   var state: UInt64
 
-  /// One of the 100,000 ids, "u000000" and so on.
-  mutating func userID() -> String {
+  mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
-    var index = Int(state % 100_000)
+    return state
+  }
+
+  /// One of the 100,000 ids, "u000000" and so on.
+  mutating func userID() -> String {
+    var index = Int(next() % 100_000)
     var digits: [UInt8] = Array("u000000".utf8)
     var place = 6
     while index > 0 {
@@ -174,6 +188,7 @@ struct LoadOptions: Sendable {
     case unary
     case serverStream = "server_stream"
     case chat
+    case open
   }
 
   let port: Int
@@ -183,6 +198,13 @@ struct LoadOptions: Sendable {
   let span: Duration
   let mode: Mode
   let messages: Int
+  /// Calls a second, in the open loop.
+  let rate: Double
+  /// What isn't counted of it.
+  let warmUp: Duration
+  let timeout: Duration
+  /// The server's, to tell slow calls from fast ones.
+  let slowPermille: Int
 
   init(_ arguments: [String]) {
     func value(_ name: String, _ standard: String) -> String {
@@ -198,5 +220,9 @@ struct LoadOptions: Sendable {
     span = .seconds(Double(value("--seconds", "3")) ?? 3)
     mode = Mode(rawValue: value("--mode", "unary")) ?? .unary
     messages = Int(value("--messages", "10000")) ?? 10_000
+    rate = Double(value("--rate", "1000")) ?? 1000
+    warmUp = .seconds(Double(value("--warm-up", "1")) ?? 1)
+    timeout = .milliseconds(Int(value("--timeout-ms", "1000")) ?? 1000)
+    slowPermille = Int(value("--slow-permille", "0")) ?? 0
   }
 }

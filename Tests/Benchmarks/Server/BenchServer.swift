@@ -4,16 +4,23 @@ import RPCCore
 import RPCTransport
 import TLS
 
-/// Serves peer.proto over the native protocol: `bench-server --port P --certs DIR`.
+/// Serves peer.proto: `bench-server --port P --certs DIR`.
+///
+/// `--work-us N` lets each GetUser keep its processor busy for so long, as one that computes does.
+/// `--slow-permille N --slow-us M` lets so many of a thousand wait for so long, as for a disk.
+/// `--concurrency adaptive` sheds what it can't do.
 @main
 struct BenchServer {
   static func main() async throws {
     let options = BenchOptions(CommandLine.arguments)
     try CertificateAuthority.writeDevelopmentCertificates(
       to: options.certificates, trustDomain: "bench.test", names: ["server", "client"])
+    var configuration = ServerConfiguration()
+    if options.isAdaptive { configuration.concurrency = .adaptive(ceiling: 10_000) }
     let server = try Server(
-      serving: [Peers()],
-      as: ServiceCredentials(directory: options.certificates, name: "server"))
+      serving: [Peers(options.burden)],
+      as: ServiceCredentials(directory: options.certificates, name: "server"),
+      configuration: configuration)
     print("listening on", try server.listen(on: "127.0.0.1:\(options.port)"))
     // Whoever started it reads this line through a pipe.
     fflush(nil)
@@ -26,6 +33,8 @@ struct BenchOptions {
   let port: Int
   let certificates: String
   let lifetimeSeconds: Int
+  let isAdaptive: Bool
+  let burden: Burden
 
   init(_ arguments: [String]) {
     func value(_ name: String, _ standard: String) -> String {
@@ -37,14 +46,51 @@ struct BenchOptions {
     port = Int(value("--port", "50400")) ?? 50400
     certificates = value("--certs", "certs")
     lifetimeSeconds = Int(value("--lifetime", "900")) ?? 900
+    isAdaptive = value("--concurrency", "off") == "adaptive"
+    burden = Burden(
+      work: .microseconds(Int(value("--work-us", "0")) ?? 0),
+      slowPermille: UInt32(value("--slow-permille", "0")) ?? 0,
+      slow: .microseconds(Int(value("--slow-us", "0")) ?? 0))
+  }
+}
+
+/// What a call costs beside the look-up.
+struct Burden: Sendable {
+  let work: Duration
+  let slowPermille: UInt32
+  let slow: Duration
+
+  var isAny: Bool { work > .zero || slowPermille > 0 }
+
+  /// Which calls are slow depends on the user, so that the caller can tell them apart.
+  func isSlow(_ id: String) -> Bool {
+    guard slowPermille > 0, let number = UInt32(id.dropFirst()) else { return false }
+    return number % 1000 < slowPermille
+  }
+
+  /// Of this thread: what others take of the processor meanwhile is no work of ours.
+  private static func processorTime() -> Duration {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  func bear(_ id: String) async throws {
+    if work > .zero {
+      let end = Self.processorTime() + work
+      while Self.processorTime() < end {}
+    }
+    if isSlow(id) { try await Task.sleep(for: slow) }
   }
 }
 
 /// 100,000 users in a dictionary, the same ones that every contender serves.
 struct Peers: DirectoryService {
   private let users: [String: User]
+  private let burden: Burden
 
-  init() {
+  init(_ burden: Burden) {
+    self.burden = burden
     users = Dictionary(
       uniqueKeysWithValues: (0..<100_000).map { index in
         let user = Self.user(index)
@@ -53,7 +99,8 @@ struct Peers: DirectoryService {
   }
 
   func getUser(_ request: GetUserRequest, context: CallContext) async throws -> User {
-    try find(request.userID)
+    if burden.isAny { try await burden.bear(request.userID) }
+    return try find(request.userID)
   }
 
   func watchUsers(

@@ -8,7 +8,11 @@ public enum ConcurrencyLimit: Sendable, Hashable {
   case constant(Int, waiting: Int)
   /// Follows the latency of the handler: up while it stays near what it is without load, down when
   /// calls only wait for one another. Never under the number of processors that the process may use,
-  /// and never over `ceiling`. As many may wait as may run. For unary calls; how long a stream
-  /// takes says nothing about load.
+  /// and never over `ceiling`. As many may wait as may run. That is for unary calls; how long a
+  /// stream takes says nothing about load.
+  ///
+  /// Calls whose handlers don't wait for anything wait for the event loop instead: when for a tenth
+  /// of a second no turn of it has been short, calls that come late in a turn are shed, whatever
+  /// their kind.
   case adaptive(ceiling: Int)
 }
