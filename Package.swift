@@ -200,6 +200,15 @@ let benchmarks: [Target] = [
     path: "Tests/Benchmarks/Codec/Swift"),
 ]
 
+let interop: [Target] = [
+  target(
+    "InteropHandlers", ["InteropAPI", "RPCCore", "RPCTransport"], path: "Tests/Interop/Handlers"),
+  executable(
+    "interop-server",
+    ["InteropHandlers", "Reflection", "RPCCore", "RPCTransport", "LinuxIO", "TLS"],
+    path: "Tests/Interop/Server"),
+]
+
 let package = Package(
   name: "rollcall",
   products: [
@@ -215,7 +224,7 @@ let package = Package(
     .executable(name: "rollcall", targets: ["rollcall"]),
     .executable(name: "protoc-gen-rollcall", targets: ["protoc-gen-rollcall"]),
   ],
-  targets: wrappers + runtime + apis + tools + services + benchmarks + [
+  targets: wrappers + runtime + apis + tools + services + benchmarks + interop + [
     target("TestSupport", ["LinuxIO"], path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "LinuxIO", "TestSupport"]),
@@ -243,6 +252,7 @@ let package = Package(
         "RPCTransport", "RPCCore", "RPCWire", "GRPCWire", "HTTP2", "EventLoop", "LinuxIO", "TLS",
         "Zstd", "Protobuf", "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "TestSupport",
       ]),
+    tests("InteropTests", ["InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport"]),
     tests(
       "ReflectionTests",
       [

@@ -23,6 +23,7 @@ public final class CallContext: Sendable {
   private let outgoing = Mutex(Outgoing())
   /// The context that this one was made from, which holds what goes out.
   private let original: CallContext?
+  private let compressed = Atomic(false)
   /// Most handlers say nothing beside their messages, which is then known without the lock.
   private let hasOutgoing = Atomic(false)
 
@@ -64,8 +65,17 @@ public final class CallContext: Sendable {
     set { write(\.head, newValue) }
   }
 
+  /// Whether the message that the handler has read last came compressed.
+  public var requestIsCompressed: Bool {
+    (original ?? self).compressed.load(ordering: .acquiring)
+  }
+
+  package func noteRequest(isCompressed: Bool) {
+    (original ?? self).compressed.store(isCompressed, ordering: .releasing)
+  }
+
   /// Off keeps the answer's messages from being compressed; see
-  /// ``CallOptions/allowsCompression``.
+  /// ``CallOptions/allowsCompression``. It can change between the messages of a stream.
   public var allowsCompression: Bool {
     get { (original ?? self).outgoing.withLock { $0.allowsCompression } }
     set { (original ?? self).outgoing.withLock { $0.allowsCompression = newValue } }

@@ -7,11 +7,13 @@ import RPCCore
 final class MessageInbox<Element: Sendable>: @unchecked Sendable {
   private let loop: Loop
   // From here on: on the loop only.
-  private var messages: [(element: Element, bytes: Int)] = []
+  private var messages: [(element: Element, bytes: Int, isCompressed: Bool)] = []
   private var read = 0
   private var ending: Result<Void, RPCError>?
   private var waiting: LoopWait<Result<Element?, RPCError>>?
   private var onRead: ((_ bytes: Int, _ isDrained: Bool) -> Void)?
+  private var lastIsCompressed = false
+  private var onCompressionChange: ((_ isCompressed: Bool) -> Void)?
 
   init(loop: Loop) {
     self.loop = loop
@@ -20,14 +22,21 @@ final class MessageInbox<Element: Sendable>: @unchecked Sendable {
   /// Hears how many bytes were read, and whether nothing is left to read.
   func whenRead(_ action: @escaping (_ bytes: Int, _ isDrained: Bool) -> Void) { onRead = action }
 
-  func put(_ element: Element, bytes: Int) {
+  /// Hears, before a message is handed over, whether it came compressed, if the one before it didn't
+  /// come likewise.
+  func whenCompressionChanges(_ action: @escaping (_ isCompressed: Bool) -> Void) {
+    onCompressionChange = action
+  }
+
+  func put(_ element: Element, bytes: Int, isCompressed: Bool = false) {
     guard ending == nil else { return }
     if let waiting, waiting.isPending {
       self.waiting = nil
+      note(isCompressed)
       waiting.resume(.success(element))
       onRead?(bytes, true)
     } else {
-      messages.append((element, bytes))
+      messages.append((element, bytes, isCompressed))
     }
   }
 
@@ -75,6 +84,12 @@ final class MessageInbox<Element: Sendable>: @unchecked Sendable {
     return try outcome.get()
   }
 
+  private func note(_ isCompressed: Bool) {
+    guard isCompressed != lastIsCompressed else { return }
+    lastIsCompressed = isCompressed
+    onCompressionChange?(isCompressed)
+  }
+
   private var isEmpty: Bool { read == messages.count }
 
   private var outcomeAtEnd: Result<Element?, RPCError> {
@@ -86,7 +101,8 @@ final class MessageInbox<Element: Sendable>: @unchecked Sendable {
 
   private func takeFirst() -> Element? {
     guard !isEmpty else { return nil }
-    let (element, bytes) = messages[read]
+    let (element, bytes, isCompressed) = messages[read]
+    note(isCompressed)
     read += 1
     if isEmpty {
       messages.removeAll(keepingCapacity: true)

@@ -206,7 +206,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     do throws(RPCError) {
       let message = try MessageCompression.decompress(copy compressed, size: size)
       // Sound: a UInt8 has no padding that could be read.
-      unsafe call.deliver(message.span.bytes)
+      unsafe call.deliver(decompressed: message.span.bytes)
     } catch {
       call.fail(error)
       consumed(size, isDrained: true, by: call)

@@ -31,6 +31,8 @@ class ServerCall: LoopWork, @unchecked Sendable {
   /// Where the handler counts that has outlived its call.
   private var lingering: LingeringHandlers?
   private(set) var isOver = false
+  /// The message that is being delivered came compressed.
+  private(set) final var messageIsCompressed = false
 
   init(
     id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
@@ -56,6 +58,13 @@ class ServerCall: LoopWork, @unchecked Sendable {
       fail(error)
       carrier.consumed(message.byteCount, isDrained: true, by: self)
     }
+  }
+
+  /// A message that came compressed, as it was before that.
+  final func deliver(decompressed message: borrowing RawSpan) {
+    messageIsCompressed = true
+    deliver(message)
+    messageIsCompressed = false
   }
 
   final func deliverHalfClose() {

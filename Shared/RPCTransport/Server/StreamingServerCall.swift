@@ -24,6 +24,9 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
     inbox.whenRead { [unowned self] bytes, isDrained in
       self.carrier.consumed(bytes, isDrained: isDrained, by: self)
     }
+    inbox.whenCompressionChanges { isCompressed in
+      context.noteRequest(isCompressed: isCompressed)
+    }
     outgoing = SendQueue(
       loop: carrier.loop,
       maySend: { [unowned self] in self.carrier.maySend(self) },
@@ -36,7 +39,7 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {
     let request = try MessageCoding.decode(Request.self, message, of: "a message of the request")
-    inbox.put(request, bytes: message.byteCount)
+    inbox.put(request, bytes: message.byteCount, isCompressed: messageIsCompressed)
   }
 
   override func peerFinished() throws(RPCError) { inbox.finish(nil) }

@@ -24,6 +24,7 @@ final class UnaryServerCall: ServerCall, @unchecked Sendable {
       throw RPCError(
         .invalidArgument, "\(context.method.path) takes one message, and a second one came")
     }
+    if messageIsCompressed { context.noteRequest(isCompressed: true) }
     work = try begin(message, PendingUnaryCall(call: self))
     carrier.consumed(message.byteCount, isDrained: true, by: self)
   }

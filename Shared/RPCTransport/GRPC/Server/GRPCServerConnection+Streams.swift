@@ -262,7 +262,7 @@ extension GRPCServerConnection: HTTP2SessionOwner {
       }
       hold(wireBytes, for: plain.count, state)
       // Sound: a UInt8 has no padding that could be read.
-      unsafe call.deliver(plain.span.bytes)
+      unsafe call.deliver(decompressed: plain.span.bytes)
       return wireBytes
     } catch {
       call.fail(error)
