@@ -9,8 +9,10 @@ enum GRPCAnswers {
     ":status": "200", "content-type": "application/grpc",
   ])
 
+  /// Also tells the caller that its own messages may come in gzip.
   static let gzipHead = HTTP2FixedHeaders([
     ":status": "200", "content-type": "application/grpc", "grpc-encoding": "gzip",
+    "grpc-accept-encoding": "identity,gzip",
   ])
 
   /// Behind them, with no metadata.
@@ -18,7 +20,10 @@ enum GRPCAnswers {
 
   static func head(_ metadata: Metadata, isGzip: Bool) -> HTTP2Headers {
     var headers = startOfHead
-    if isGzip { headers.append("grpc-encoding", GRPC.gzip) }
+    if isGzip {
+      headers.append("grpc-encoding", GRPC.gzip)
+      headers.append("grpc-accept-encoding", "identity,gzip")
+    }
     append(metadata, to: &headers)
     return headers
   }
