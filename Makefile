@@ -22,6 +22,7 @@ deps: ## Install the Debian packages that are missing, and check the Swift toolc
 
 deps-test:
 	@deploy/local/deps test
+	@deploy/local/venv
 
 build: deps ## Build the services and tools into .build/release
 	$(SWIFT) build $(RELEASE)

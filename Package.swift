@@ -207,6 +207,12 @@ let interop: [Target] = [
     "interop-server",
     ["InteropHandlers", "Reflection", "RPCCore", "RPCTransport", "LinuxIO", "TLS"],
     path: "Tests/Interop/Server"),
+  target(
+    "InteropClient", ["InteropAPI", "LinuxIO", "RPCCore", "RPCTransport"],
+    path: "Tests/Interop/Client"),
+  executable(
+    "interop-client", ["InteropClient", "LinuxIO", "RPCCore", "RPCTransport"],
+    path: "Tests/Interop/ClientCommand"),
 ]
 
 let package = Package(
@@ -272,6 +278,12 @@ let package = Package(
         "LinuxIO", "AdminHTTP", "TLS",
         "WellKnownTypes", "TestSupport", "sample-service", "sample-caller",
       ], foreign: ["python"]),
+    tests(
+      "InteropClientTests",
+      [
+        "InteropClient", "InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport", "TLS",
+        "TestSupport",
+      ]),
     tests("ScreensTests", ["Screens"]),
     tests(
       "RollcallTests",

@@ -28,6 +28,8 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
     let keepAlive: KeepAlive?
     /// Messages over this size are compressed for servers that take that; `nil`: none.
     let compressedAbove: Int?
+    /// What a server may miss that leaves without a word.
+    var doubt: String?
   }
 
   final let address: String
@@ -101,7 +103,11 @@ class ClientConnection: ByteTransportOwner, EndOfTurnWork, @unchecked Sendable {
   /// What this side says last, when the connection has nothing left to do.
   func sayGoodbye() {}
   /// Why the connection ended, with what is known of it beside that.
-  func reason(of end: TransportEnd) -> String { "\(end)" }
+  func reason(of end: TransportEnd) -> String {
+    if case .failedToOpen = end { return "\(end)" }
+    guard !hasOpened, let doubt = options.doubt else { return "\(end)" }
+    return "\(end), before its first frame: \(doubt)"
+  }
 
   // MARK: Opening
 

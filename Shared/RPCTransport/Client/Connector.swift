@@ -15,6 +15,8 @@ protocol Connector: Sendable {
   var compressedAbove: Int? { get }
   /// Whether others can read along.
   var isPlain: Bool { get }
+  /// What a server may miss that leaves without a word.
+  var doubt: String? { get }
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
 }
 
@@ -22,6 +24,7 @@ extension Connector {
   var callProtocol: CallProtocol { .native }
   var compressedAbove: Int? { nil }
   var isPlain: Bool { false }
+  var doubt: String? { nil }
 
   /// A connection that has yet to be opened.
   func connection(
@@ -30,7 +33,8 @@ extension Connector {
   ) throws -> ClientConnection {
     let transport = try transport(to: address, on: loop)
     let options = ClientConnection.Options(
-      openTimeout: openTimeout, keepAlive: keepAlive, compressedAbove: compressedAbove)
+      openTimeout: openTimeout, keepAlive: keepAlive, compressedAbove: compressedAbove,
+      doubt: doubt)
     switch callProtocol {
     case .native:
       return NativeClientConnection(
@@ -54,6 +58,11 @@ struct SocketConnector: Connector {
   let settings: WireSettings
 
   var isPlain: Bool { credentials.isPlain }
+
+  var doubt: String? {
+    if isPlain { return "perhaps it expects TLS" }
+    return credentials.certificate == nil ? "perhaps it wants a certificate to be shown" : nil
+  }
 
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport {
     guard let side = try credentials.client(of: callProtocol) else {

@@ -92,9 +92,7 @@ final class GRPCClientConnection: ClientConnection, @unchecked Sendable {
   override func isUnsent(_ call: OutgoingCall) -> Bool { call.firstFrameEnd > output.taken }
 
   override func reason(of end: TransportEnd) -> String {
-    if let farewell { return "the server ended it: \(farewell)" }
-    guard !hasOpened, head.isPlain else { return "\(end)" }
-    return "\(end), before the server's first frame: perhaps it expects TLS"
+    farewell.map { "the server ended it: \($0)" } ?? super.reason(of: end)
   }
 
   // MARK: Bytes
