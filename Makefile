@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs conformance fuzz bench bench-overload bench-codec clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-codec clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -59,6 +59,11 @@ generate: deps-test ## Write the code generated from proto/ anew
 docs: deps ## Make the documentation of the libraries, in .build/docs
 	$(SWIFT) build
 	@deploy/local/docs
+
+# The same test runs for a minute as part of `test`.
+soak: deps-test ## Call the services in every way for MINUTES (10): their memory has to stay flat
+	$(SWIFT) build --build-tests
+	SOAK_MINUTES=$(or $(MINUTES),10) $(SWIFT) test --skip-build --filter SoakTests
 
 # Not part of `test`: the first time, it fetches a source package and compiles for a minute.
 conformance: deps-test ## Run the protobuf conformance suite; RUNNER=FILE SCHEMA=DIR for another version's

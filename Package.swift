@@ -229,8 +229,10 @@ let package = Package(
     .executable(name: "profile-service", targets: ["profile-service"]),
     .executable(name: "rollcall", targets: ["rollcall"]),
     .executable(name: "protoc-gen-rollcall", targets: ["protoc-gen-rollcall"]),
+    .library(name: "allocation-counter", type: .dynamic, targets: ["allocation-counter"]),
   ],
   targets: wrappers + runtime + apis + tools + services + benchmarks + interop + [
+    .target(name: "allocation-counter", path: "Tests/Support/Allocations"),
     target("TestSupport", ["LinuxIO"], path: "Tests/Support/TestSupport"),
     tests("LinuxIOTests", ["LinuxIO"]),
     tests("TLSTests", ["TLS", "LinuxIO", "TestSupport"]),

@@ -12,9 +12,14 @@ package enum BuiltExecutable: String, Sendable {
   case sampleService = "sample-service"
   /// A client of it.
   case sampleCaller = "sample-caller"
+  case benchServer = "bench-server"
+  case benchClient = "bench-client"
 
   /// They lie beside the test bundle; `swift build` has to have run.
   package var path: String { "\(Self.folder)/\(rawValue)" }
+
+  /// A library that counts the allocations of a program; see `Tests/Support/Allocations`.
+  package static var allocationCounter: String { "\(folder)/liballocation-counter.so" }
 
   private static let folder: String = {
     let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
