@@ -20,15 +20,22 @@ internal import COpenSSL
   /// What a client keeps for its next handshakes.
   let tickets = SessionTickets()
   let protocols: [String]
+  let demandsCertificates: Bool
   /// The own certificate, for the text of the error when the other end refuses it.
   let ownCertificate: PeerCertificate?
 
   /// For a listener. `alpn` is in the order of preference; a client that offers none of them is
   /// refused, one that doesn't use ALPN isn't.
+  ///
+  /// - Parameter demandsCertificates: Off lets in clients without a certificate, too. Who shows one
+  ///   still has to show a good one.
   package convenience init(
-    server credentials: TLSCredentials, alpn: [String], clock: (@Sendable () -> UTCTime)? = nil
+    server credentials: TLSCredentials, alpn: [String], demandsCertificates: Bool = true,
+    clock: (@Sendable () -> UTCTime)? = nil
   ) throws(TLSFailure) {
-    try self.init(role: .server, credentials, protocols: alpn, clock: clock)
+    try self.init(
+      role: .server, credentials, protocols: alpn, demandsCertificates: demandsCertificates,
+      clock: clock)
   }
 
   /// For a channel. A server that picks none of `alpn` is refused.
@@ -40,7 +47,7 @@ internal import COpenSSL
 
   private init(
     role: TLSRole, _ credentials: TLSCredentials, protocols: [String],
-    clock: (@Sendable () -> UTCTime)?
+    demandsCertificates: Bool = true, clock: (@Sendable () -> UTCTime)?
   ) throws(TLSFailure) {
     ErrorQueue.clear()
     let method = unsafe role == .server ? TLS_server_method() : TLS_client_method()
@@ -50,6 +57,7 @@ internal import COpenSSL
     unsafe self.raw = raw
     self.role = role
     self.protocols = protocols
+    self.demandsCertificates = demandsCertificates
     self.clock = clock
     self.ownCertificate = credentials.certificate
     let list = protocols.flatMap { [UInt8(clamping: $0.utf8.count)] + Array($0.utf8).prefix(255) }
@@ -83,7 +91,10 @@ internal import COpenSSL
       | SSL_MODE_RELEASE_BUFFERS
     unsafe shim_SSL_CTX_set_mode(raw, Int(modes))
     unsafe SSL_CTX_set_verify(
-      raw, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, SocketBIO.verification)
+      raw,
+      self.demandsCertificates
+        ? SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT : SSL_VERIFY_PEER,
+      SocketBIO.verification)
     guard !self.protocols.isEmpty else { return }
     if self.role == .server {
       let list = unsafe UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())

@@ -171,7 +171,8 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
       decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
   }
 
-  /// The certificate of the other end, verified. `nil` until the handshake is done.
+  /// The certificate of the other end, verified. `nil` until the handshake is done, and for a client
+  /// that shows none and need not.
   package func peerCertificate() -> PeerCertificate? {
     self.peer
   }
@@ -217,7 +218,12 @@ package struct TLSSession: ~Copyable, @unchecked Sendable {
   }
 
   private mutating func finishHandshake() throws(TLSFailure) {
-    guard let raw = unsafe SSL_get1_peer_certificate(self.ssl.raw),
+    let certificate = unsafe SSL_get1_peer_certificate(self.ssl.raw)
+    if unsafe certificate == nil, !self.context.demandsCertificates {
+      self.handshakeIsDone = true
+      return
+    }
+    guard let raw = unsafe certificate,
       let facts = unsafe CertificateHandle(owning: raw).facts()
     else { throw TLSFailure(.certificateRefused, "the other end's certificate can't be read") }
     if let expectedName, Self.isURI(expectedName), facts.uriNames != [expectedName] {

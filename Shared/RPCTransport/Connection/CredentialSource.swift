@@ -12,6 +12,8 @@ final class CredentialSource: Sendable {
     let context: TLSContext
     /// Peers of other trust domains are nobody here. `nil` if the own certificate names none.
     let trustDomain: String?
+    /// Who clients without a certificate are; `nil` if there are none.
+    let anonymous: PeerIdentity?
   }
 
   private struct State {
@@ -23,9 +25,16 @@ final class CredentialSource: Sendable {
 
   private let read: @Sendable () throws(TLSFailure) -> TLSCredentials
   private let state: Lock<State>
+  private let anonymous: PeerIdentity?
 
-  /// - Parameter read: Reads the files, now and with each reload.
-  init(_ read: @escaping @Sendable () throws(TLSFailure) -> TLSCredentials) throws(TLSFailure) {
+  /// - Parameters:
+  ///   - anonymous: Who clients without a certificate are; `nil` lets none of them in.
+  ///   - read: Reads the files, now and with each reload.
+  init(
+    anonymous: PeerIdentity? = nil,
+    _ read: @escaping @Sendable () throws(TLSFailure) -> TLSCredentials
+  ) throws(TLSFailure) {
+    self.anonymous = anonymous
     self.read = read
     state = Lock(State(credentials: try read()))
   }
@@ -35,7 +44,7 @@ final class CredentialSource: Sendable {
   func server() throws(TLSFailure) -> Side {
     try state.withLock { (state) throws(TLSFailure) in
       if let side = state.server { return side }
-      let side = try Self.server(of: state.credentials)
+      let side = try server(of: state.credentials)
       state.server = side
       return side
     }
@@ -64,7 +73,7 @@ final class CredentialSource: Sendable {
     }
     guard !isSame else { return false }
     // Made outside of the lock, which event loops take, and all before any is used.
-    let server = needsServer ? try Self.server(of: credentials) : nil
+    let server = needsServer ? try server(of: credentials) : nil
     var clients: [CallProtocol: Side] = [:]
     for callProtocol in needed {
       clients[callProtocol] = try Self.client(of: credentials, callProtocol)
@@ -74,11 +83,12 @@ final class CredentialSource: Sendable {
     return true
   }
 
-  private static func server(of credentials: TLSCredentials) throws(TLSFailure) -> Side {
+  private func server(of credentials: TLSCredentials) throws(TLSFailure) -> Side {
     Side(
       context: try TLSContext(
-        server: credentials, alpn: CallProtocol.allCases.map(\.applicationProtocol)),
-      trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain)
+        server: credentials, alpn: CallProtocol.allCases.map(\.applicationProtocol),
+        demandsCertificates: anonymous == nil),
+      trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain, anonymous: anonymous)
   }
 
   private static func client(
@@ -86,6 +96,6 @@ final class CredentialSource: Sendable {
   ) throws(TLSFailure) -> Side {
     Side(
       context: try TLSContext(client: credentials, alpn: [callProtocol.applicationProtocol]),
-      trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain)
+      trustDomain: credentials.certificate?.spiffeIdentity?.trustDomain, anonymous: nil)
   }
 }

@@ -23,6 +23,17 @@ public struct ServiceCredentials: Sendable {
       }, isForeign: false)
   }
 
+  /// The same for a server that also lets in clients without a certificate: for measurements with
+  /// clients that can show none.
+  ///
+  /// - Parameter anonymous: Who they are to handlers and access rules.
+  package init(directory: String, name: String, anonymous: PeerIdentity) throws(RuntimeError) {
+    kind = .tls(
+      try Self.source(anonymous: anonymous) { () throws(TLSFailure) in
+        try TLSCredentials(directory: directory, name: name)
+      }, isForeign: false)
+  }
+
   /// For a channel to a gRPC server that isn't Rollcall's, with files that lie anywhere: its
   /// certificate has to bear the name or address in the channel's target.
   ///
@@ -111,9 +122,14 @@ public struct ServiceCredentials: Sendable {
   }
 
   private static func source(
+    anonymous: PeerIdentity? = nil,
     _ read: @escaping @Sendable () throws(TLSFailure) -> TLSCredentials
   ) throws(RuntimeError) -> CredentialSource {
-    do throws(TLSFailure) { return try CredentialSource(read) } catch { throw failure(error) }
+    do throws(TLSFailure) {
+      return try CredentialSource(anonymous: anonymous, read)
+    } catch {
+      throw failure(error)
+    }
   }
 
   private static func failure(_ error: TLSFailure) -> RuntimeError {

@@ -23,6 +23,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
   let loop: Loop
   let peerAddress: String
   private let trustDomain: String?
+  private let anonymous: PeerIdentity?
   var agreedProtocol: String? { session.negotiatedProtocol }
   private let socket: Socket
   private var session: TLSSession
@@ -44,6 +45,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
     self.loop = loop
     peerAddress = socket.peerAddress?.label ?? "unknown"
     trustDomain = side.trustDomain
+    anonymous = side.anonymous
     session = try TLSSession(context: side.context, descriptor: socket.number)
     self.socket = socket
     stage = .shaking
@@ -60,6 +62,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
     self.loop = loop
     peerAddress = address.label
     trustDomain = side.trustDomain
+    anonymous = side.anonymous
     session = try TLSSession(
       context: side.context, descriptor: socket.number, serverName: serverName,
       server: address.description)
@@ -129,7 +132,7 @@ final class TLSTransport: ByteTransport, ReadinessHandler, @unchecked Sendable {
         if let timer { loop.cancel(timer) }
         timer = nil
         stage = .open
-        owner?.transportOpened(peer: session.peerCertificate().flatMap(admit))
+        owner?.transportOpened(peer: session.peerCertificate().map(admit) ?? anonymous)
         // What came with the last flight is in OpenSSL's buffer, and epoll doesn't tell of it.
         if isOpen { receive() }
         updateInterest()

@@ -5,10 +5,16 @@ import RPCWire
 /// and makes the call.
 ///
 /// It is asked for every call: nothing that it finds out is kept for the connection.
-struct CallAcceptor: Sendable {
+final class CallAcceptor: Sendable {
   let methods: MethodTable
   let services: CallServices
   let maximumMetadataBytes: Int
+
+  init(methods: MethodTable, services: CallServices, maximumMetadataBytes: Int) {
+    self.methods = methods
+    self.services = services
+    self.maximumMetadataBytes = maximumMetadataBytes
+  }
 
   /// - Parameters:
   ///   - method: Where the method's path stands in `bytes`.

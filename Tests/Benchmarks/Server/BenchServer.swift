@@ -4,8 +4,9 @@ import RPCCore
 import RPCTransport
 import TLS
 
-/// Serves peer.proto: `bench-server --port P --certs DIR`.
+/// Serves peer.proto over the native protocol and gRPC: `bench-server --port P --certs DIR`.
 ///
+/// `--no-client-cert` also takes clients that can show none, such as h2load.
 /// `--work-us N` lets each GetUser keep its processor busy for so long, as one that computes does.
 /// `--slow-permille N --slow-us M` lets so many of a thousand wait for so long, as for a disk.
 /// `--concurrency adaptive` sheds what it can't do.
@@ -19,7 +20,7 @@ struct BenchServer {
     if options.isAdaptive { configuration.concurrency = .adaptive(ceiling: 10_000) }
     let server = try Server(
       serving: [Peers(options.burden)],
-      as: ServiceCredentials(directory: options.certificates, name: "server"),
+      as: try options.credentials(),
       configuration: configuration)
     print("listening on", try server.listen(on: "127.0.0.1:\(options.port)"))
     // Whoever started it reads this line through a pipe.
@@ -35,6 +36,16 @@ struct BenchOptions {
   let lifetimeSeconds: Int
   let isAdaptive: Bool
   let burden: Burden
+  let takesAnybody: Bool
+
+  /// The certificates in the folder.
+  func credentials() throws -> ServiceCredentials {
+    takesAnybody
+      ? try ServiceCredentials(
+        directory: certificates, name: "server",
+        anonymous: PeerIdentity(trustDomain: "bench.test", name: "client"))
+      : try ServiceCredentials(directory: certificates, name: "server")
+  }
 
   init(_ arguments: [String]) {
     func value(_ name: String, _ standard: String) -> String {
@@ -46,6 +57,7 @@ struct BenchOptions {
     port = Int(value("--port", "50400")) ?? 50400
     certificates = value("--certs", "certs")
     lifetimeSeconds = Int(value("--lifetime", "900")) ?? 900
+    takesAnybody = arguments.contains("--no-client-cert")
     isAdaptive = value("--concurrency", "off") == "adaptive"
     burden = Burden(
       work: .microseconds(Int(value("--work-us", "0")) ?? 0),

@@ -61,16 +61,26 @@ extension GRPCServerConnection: ServerCallCarrier {
     guard let state = stream(of: call) else { return }
     let (unread, held) = state.took(bytes)
     unreadBytes -= unread
-    if held > 0 { session.consume(held, onStreamAlone: state.id) }
+    tell(held, on: state)
     settleConnection()
     planFlush()
+  }
+
+  /// The window of a stream is told of what has been used in steps, and so never for a short call.
+  func tell(_ bytes: Int, on state: GRPCServerStream) {
+    state.untoldBytes += bytes
+    guard state.untoldBytes >= limits.callWindowBytes / 4 else { return }
+    session.consume(state.untoldBytes, onStreamAlone: state.id)
+    state.untoldBytes = 0
   }
 
   /// The connection's window is told of bytes when they come, and not when they are read: so a call
   /// whose handler reads slowly stalls itself and no other. Only when much waits for many of them
   /// does the connection wait, too.
   func settleConnection() {
-    guard untold > 0, unreadBytes <= limits.maximumUnreadBytes / 4 else { return }
+    guard untold >= limits.connectionWindowBytes / 4,
+      unreadBytes <= limits.maximumUnreadBytes / 4
+    else { return }
     session.consume(onConnection: untold)
     untold = 0
   }

@@ -229,7 +229,7 @@ extension GRPCServerConnection: HTTP2SessionOwner {
         RPCError(
           .resourceExhausted, "too many bytes of unfinished messages wait on this connection"))
     }
-    if data.byteCount > held { session.consume(data.byteCount - held, onStreamAlone: state.id) }
+    tell(data.byteCount - held, on: state)
     untold += data.byteCount
     settleConnection()
   }

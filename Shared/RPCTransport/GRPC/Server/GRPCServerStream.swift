@@ -40,6 +40,8 @@ final class GRPCServerStream {
   // Bytes of messages that wait for their handler: as they came on the wire, and decompressed.
   private var heldBytes = 0
   private var unreadBytes = 0
+  /// Bytes that have been used and that the window of the stream was not told of.
+  var untoldBytes = 0
 
   init(maximumMessageBytes: Int) {
     decoder = MessageDecoder(maximumMessageBytes: maximumMessageBytes)
@@ -64,6 +66,7 @@ final class GRPCServerStream {
     stuckSince = nil
     heldBytes = 0
     unreadBytes = 0
+    untoldBytes = 0
   }
 
   // MARK: What waits for the handler
