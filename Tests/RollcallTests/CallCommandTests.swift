@@ -52,6 +52,12 @@ struct CallCommandTests {
   private func call(_ words: String..., to address: String? = nil) async -> (
     code: Int32, output: String, errors: String
   ) {
+    await run(words, to: address)
+  }
+
+  private func run(_ words: [String], to address: String? = nil) async -> (
+    code: Int32, output: String, errors: String
+  ) {
     let typist = Typist()
     let console = typist.console(environment: ["ROLLCALL_CERTS": folder.path])
     let code = await Rollcall.run(["call", address ?? self.address] + words, console: console)
@@ -71,6 +77,51 @@ struct CallCommandTests {
   func asSomebody() async {
     let result = await call("--as", "guest", "UserDirectory/GetUser", #"{"id": "1"}"#)
     #expect(result.output.contains(#""displayName":"guest""#))
+  }
+
+  @Test("speaks gRPC if it is told to, to our own servers as to others")
+  func grpc() async {
+    let result = await call("--protocol", "grpc", "-H", "Who: me", "GetUser", #"{"id": "1"}"#)
+    #expect(result.output == #"{"id":"1","email":"me","displayName":"operator"}"# + "\n")
+    #expect(result.errors == "")
+  }
+
+  @Test("tells a status that came over gRPC with its details")
+  func grpcViolations() async {
+    let violations = await call("--protocol=grpc", "GetUser", #"{"id": "2"}"#)
+    #expect(violations.code == 67)
+    #expect(violations.errors.contains("  id: is no UUID\n"))
+  }
+
+  @Test("takes its certificates out of files anywhere")
+  func foreignFiles() async {
+    let own = ["--cert", "\(folder.path)/guest.pem", "--key", "\(folder.path)/guest.key"]
+    let result = await run(
+      ["--protocol", "grpc", "--authorities", "\(folder.path)/ca.pem"] + own
+        + ["GetUser", #"{"id": "1"}"#])
+    #expect(result.output.contains(#""displayName":"guest""#))
+  }
+
+  @Test("shows no certificate if there is none to show, and tells what the server says to that")
+  func nobody() async {
+    let nobody = await call("--authorities", "\(folder.path)/ca.pem", "GetUser")
+    #expect(nobody.code == 78)
+    #expect(nobody.errors.contains("lets nobody in without a certificate"))
+  }
+
+  @Test("says what options don't go together, with the exit code of wrong usage")
+  func contradictions() async {
+    for (words, problem) in [
+      (["--protocol", "soap"], "there is no protocol \"soap\"; there are rollcall and grpc"),
+      (["--plaintext"], "--plaintext is for --protocol grpc"),
+      (["--authorities", "a", "--cert", "b"], "--cert and --key go together"),
+      (["--cert", "a", "--key", "b"], "--cert and --key need --authorities"),
+      (["--protocol", "grpc", "--plaintext", "--authorities", "a"], "leave out --plaintext"),
+    ] {
+      let result = await run(words + ["GetUser"])
+      #expect(result.code == 64)
+      #expect(result.errors.contains(problem), "\(result.errors)")
+    }
   }
 
   @Test("tells a status on standard error, each violation on its own line, and gives its code")
