@@ -3,16 +3,12 @@ import Synchronization
 /// What a handler can know about the call that it carries out, and say beside its messages.
 public final class CallContext: Sendable {
   public let method: MethodDescriptor
-  /// Who calls. The access rule has been applied by the time that a handler runs.
-  public let peer: PeerIdentity?
-  /// Where the caller's connection comes from: "127.0.0.1:41532".
-  public let address: String
   /// What the caller sent along.
   public let metadata: Metadata
   /// When the caller stops waiting. The handler's task is cancelled then.
   public let deadline: Deadline?
-  /// What the call came by. Calls mean the same on each.
-  public let callProtocol: CallProtocol
+
+  private let origin: CallOrigin
 
   private struct Outgoing {
     var head = Metadata()
@@ -20,35 +16,47 @@ public final class CallContext: Sendable {
     var allowsCompression = true
   }
 
-  private let outgoing = Mutex(Outgoing())
+  /// Most handlers say nothing beside their messages, and this stays `nil`.
+  private let outgoing = Mutex<Outgoing?>(nil)
+  private let hasOutgoing = Atomic(false)
   /// The context that this one was made from, which holds what goes out.
   private let original: CallContext?
   private let compressed = Atomic(false)
-  /// Most handlers say nothing beside their messages, which is then known without the lock.
-  private let hasOutgoing = Atomic(false)
 
   package init(
+    method: MethodDescriptor, origin: CallOrigin, metadata: Metadata, deadline: Deadline?
+  ) {
+    self.method = method
+    self.origin = origin
+    self.metadata = metadata
+    self.deadline = deadline
+    original = nil
+  }
+
+  package convenience init(
     method: MethodDescriptor, peer: PeerIdentity?, address: String, metadata: Metadata,
     deadline: Deadline?, callProtocol: CallProtocol = .native
   ) {
-    self.method = method
-    self.peer = peer
-    self.address = address
-    self.metadata = metadata
-    self.deadline = deadline
-    self.callProtocol = callProtocol
-    original = nil
+    self.init(
+      method: method,
+      origin: CallOrigin(peer: peer, address: address, callProtocol: callProtocol),
+      metadata: metadata, deadline: deadline)
   }
 
   private init(_ original: CallContext, metadata: Metadata) {
     method = original.method
-    peer = original.peer
-    address = original.address
+    origin = original.origin
     deadline = original.deadline
-    callProtocol = original.callProtocol
     self.metadata = metadata
     self.original = original.original ?? original
   }
+
+  /// Who calls. The access rule has been applied by the time that a handler runs.
+  public var peer: PeerIdentity? { origin.peer }
+  /// Where the caller's connection comes from: "127.0.0.1:41532".
+  public var address: String { origin.address }
+  /// What the call came by. Calls mean the same on each.
+  public var callProtocol: CallProtocol { origin.callProtocol }
 
   /// The same call with other metadata, for an interceptor to pass on in the place of what came.
   ///
@@ -61,8 +69,8 @@ public final class CallContext: Sendable {
   ///
   /// What is set after the first message was sent isn't sent any more.
   public var initialMetadata: Metadata {
-    get { read(\.head) }
-    set { write(\.head, newValue) }
+    get { read { $0.head } ?? Metadata() }
+    set { write { $0.head = newValue } }
   }
 
   /// Whether the message that the handler has read last came compressed.
@@ -77,25 +85,30 @@ public final class CallContext: Sendable {
   /// Off keeps the answer's messages from being compressed; see
   /// ``CallOptions/allowsCompression``. It can change between the messages of a stream.
   public var allowsCompression: Bool {
-    get { (original ?? self).outgoing.withLock { $0.allowsCompression } }
-    set { (original ?? self).outgoing.withLock { $0.allowsCompression = newValue } }
+    get { read { $0.allowsCompression } ?? true }
+    set { write { $0.allowsCompression = newValue } }
   }
 
   /// Metadata that goes out with the status that ends the call.
   public var trailers: Metadata {
-    get { read(\.trailers) }
-    set { write(\.trailers, newValue) }
+    get { read { $0.trailers } ?? Metadata() }
+    set { write { $0.trailers = newValue } }
   }
 
-  private func read(_ part: KeyPath<Outgoing, Metadata> & Sendable) -> Metadata {
-    let context = original ?? self
-    guard context.hasOutgoing.load(ordering: .acquiring) else { return Metadata() }
-    return context.outgoing.withLock { $0[keyPath: part] }
+  /// Known without the lock while nothing has been set.
+  private func read<Value: Sendable>(_ value: (Outgoing) -> Value) -> Value? {
+    if let original { return original.read(value) }
+    guard hasOutgoing.load(ordering: .acquiring) else { return nil }
+    return outgoing.withLock { $0 }.map(value)
   }
 
-  private func write(_ part: WritableKeyPath<Outgoing, Metadata> & Sendable, _ metadata: Metadata) {
-    let context = original ?? self
-    context.outgoing.withLock { $0[keyPath: part] = metadata }
-    context.hasOutgoing.store(true, ordering: .releasing)
+  private func write(_ change: (inout Outgoing) -> Void) {
+    if let original { return original.write(change) }
+    outgoing.withLock { outgoing in
+      var values = outgoing ?? Outgoing()
+      change(&values)
+      outgoing = values
+    }
+    hasOutgoing.store(true, ordering: .releasing)
   }
 }

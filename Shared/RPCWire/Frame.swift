@@ -87,24 +87,63 @@ package struct Frame: Sendable, Hashable {
     }
   }
 
+  /// What hardly any frame holds.
+  struct RareParts: Sendable, Hashable {
+    var head: [Metadata]?
+    var end: End?
+    var cancel: String?
+    var settings: Settings?
+    var ping: Ping?
+    var goAway: GoAway?
+  }
+
   /// 0: the connection itself.
   package var callID: UInt64 = 0
   package var begin: Begin?
-  /// The server's initial metadata.
-  package var head: [Metadata]?
-  package var end: End?
   package var halfClose = false
   package var credit: UInt32 = 0
-  /// The reason.
-  package var cancel: String?
-  package var settings: Settings?
-  package var ping: Ping?
-  package var goAway: GoAway?
   package var message: Range<Int>?
   /// The name of how the message is compressed, where it is.
   package var encoding: Range<Int>?
   /// The size of a compressed message before that, once somebody has looked.
   package var originalBytes: Int?
+  /// One at most. An array, because a frame without any is then small to make, copy and destroy.
+  private var rare: [RareParts] = []
+
+  /// The server's initial metadata.
+  package var head: [Metadata]? {
+    get { rare.first?.head }
+    set { rareParts.head = newValue }
+  }
+  package var end: End? {
+    get { rare.first?.end }
+    set { rareParts.end = newValue }
+  }
+  /// The reason.
+  package var cancel: String? {
+    get { rare.first?.cancel }
+    set { rareParts.cancel = newValue }
+  }
+  package var settings: Settings? {
+    get { rare.first?.settings }
+    set { rareParts.settings = newValue }
+  }
+  package var ping: Ping? {
+    get { rare.first?.ping }
+    set { rareParts.ping = newValue }
+  }
+  package var goAway: GoAway? {
+    get { rare.first?.goAway }
+    set { rareParts.goAway = newValue }
+  }
+
+  /// Whether it holds nothing but calls' messages, their begin and half-close, and credit.
+  package var isPlain: Bool { rare.isEmpty }
+
+  private var rareParts: RareParts {
+    get { rare.first ?? RareParts() }
+    set { rare = [newValue] }
+  }
 
   /// What the message counts for credit.
   package var messageBytes: Int { originalBytes ?? message?.count ?? 0 }

@@ -6,36 +6,45 @@ extension Frame {
   package init(parsing bytes: borrowing RawSpan) throws(ProtocolViolation) {
     var cursor = WireCursor(0..<bytes.byteCount)
     while !cursor.isAtEnd {
-      let (field, type) = try cursor.field(bytes)
-      switch (field, type) {
-      case (FrameField.callID, .varint): callID = try cursor.varint(bytes)
-      case (FrameField.begin, .delimited):
-        try Self.merge(&begin, Begin(), try cursor.delimited(bytes), bytes)
-      case (FrameField.head, .delimited):
-        try Self.merge(&head, [], try cursor.delimited(bytes), bytes)
-      case (FrameField.end, .delimited):
-        try Self.merge(&end, End(), try cursor.delimited(bytes), bytes)
-      case (FrameField.halfClose, .varint): halfClose = try cursor.varint(bytes) != 0
-      case (FrameField.credit, .varint): credit = try cursor.varint32(bytes)
-      case (FrameField.cancel, .delimited):
-        try Self.merge(&cancel, "", try cursor.delimited(bytes), bytes)
-      case (FrameField.settings, .delimited):
-        try Self.merge(&settings, Settings(), try cursor.delimited(bytes), bytes)
-      case (FrameField.ping, .delimited):
-        try Self.merge(&ping, Ping(), try cursor.delimited(bytes), bytes)
-      case (FrameField.goAway, .delimited):
-        try Self.merge(&goAway, GoAway(), try cursor.delimited(bytes), bytes)
-      case (FrameField.mustUnderstand, .varint):
-        try Self.understand(try cursor.varint32(bytes))
-      case (FrameField.mustUnderstand, .delimited):
-        var packed = WireCursor(try cursor.delimited(bytes))
-        while !packed.isAtEnd { try Self.understand(try packed.varint32(bytes)) }
-      case (FrameField.encoding, .delimited):
+      let tag = try cursor.tag(bytes)
+      switch tag {
+      case .varint(FrameField.callID): callID = try cursor.varint(bytes)
+      case .delimited(FrameField.begin):
+        let range = try cursor.delimited(bytes)
+        begin = try .parse(begin ?? Begin(), range, bytes)
+      case .varint(FrameField.halfClose): halfClose = try cursor.varint(bytes) != 0
+      case .varint(FrameField.credit): credit = try cursor.varint32(bytes)
+      case .delimited(FrameField.message): message = try cursor.delimited(bytes)
+      case .delimited(FrameField.encoding):
         let name = try cursor.delimited(bytes)
         encoding = name.isEmpty ? nil : name
-      case (FrameField.message, .delimited): message = try cursor.delimited(bytes)
-      default: try cursor.skip(type, bytes)
+      default: try takeRare(tag, &cursor, bytes)
       }
+    }
+  }
+
+  private mutating func takeRare(
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
+  ) throws(ProtocolViolation) {
+    switch tag {
+    case .delimited(FrameField.head):
+      try Self.merge(&head, [], try cursor.delimited(bytes), bytes)
+    case .delimited(FrameField.end):
+      try Self.merge(&end, End(), try cursor.delimited(bytes), bytes)
+    case .delimited(FrameField.cancel):
+      try Self.merge(&cancel, "", try cursor.delimited(bytes), bytes)
+    case .delimited(FrameField.settings):
+      try Self.merge(&settings, Settings(), try cursor.delimited(bytes), bytes)
+    case .delimited(FrameField.ping):
+      try Self.merge(&ping, Ping(), try cursor.delimited(bytes), bytes)
+    case .delimited(FrameField.goAway):
+      try Self.merge(&goAway, GoAway(), try cursor.delimited(bytes), bytes)
+    case .varint(FrameField.mustUnderstand):
+      try Self.understand(try cursor.varint32(bytes))
+    case .delimited(FrameField.mustUnderstand):
+      var packed = WireCursor(try cursor.delimited(bytes))
+      while !packed.isAtEnd { try Self.understand(try packed.varint32(bytes)) }
+    default: try cursor.skip(tag, bytes)
     }
   }
 
@@ -54,8 +63,7 @@ extension Frame {
 private protocol FramePart {
   /// Takes the value of one field, or passes over it.
   mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation)
 }
 
@@ -67,8 +75,7 @@ extension FramePart {
     var part = part
     var cursor = WireCursor(range)
     while !cursor.isAtEnd {
-      let (field, type) = try cursor.field(bytes)
-      try part.take(field, type, &cursor, bytes)
+      try part.take(try cursor.tag(bytes), &cursor, bytes)
     }
     return part
   }
@@ -76,28 +83,26 @@ extension FramePart {
 
 extension Frame.Begin: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .delimited): method = try cursor.delimited(bytes)
-    case (2, .varint): timeoutMicroseconds = try cursor.varint(bytes)
-    case (3, .delimited):
+    switch tag {
+    case .delimited(1): method = try cursor.delimited(bytes)
+    case .varint(2): timeoutMicroseconds = try cursor.varint(bytes)
+    case .delimited(3):
       metadata.append(try .parse(Frame.Metadata(), try cursor.delimited(bytes), bytes))
-    default: try cursor.skip(type, bytes)
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
 
 extension Frame.Metadata: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .delimited): key = try cursor.string(bytes)
-    case (2, .delimited): value = try cursor.array(bytes)
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .delimited(1): key = try cursor.string(bytes)
+    case .delimited(2): value = try cursor.array(bytes)
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
@@ -105,12 +110,11 @@ extension Frame.Metadata: FramePart {
 /// `Head` holds metadata and nothing else.
 extension [Frame.Metadata]: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .delimited): append(try .parse(Frame.Metadata(), try cursor.delimited(bytes), bytes))
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .delimited(1): append(try .parse(Frame.Metadata(), try cursor.delimited(bytes), bytes))
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
@@ -118,85 +122,79 @@ extension [Frame.Metadata]: FramePart {
 /// `Cancel` holds a reason and nothing else.
 extension String: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .delimited): self = try cursor.string(bytes)
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .delimited(1): self = try cursor.string(bytes)
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
 
 extension Frame.End: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .varint): code = try cursor.varint32(bytes)
-    case (2, .delimited): message = try cursor.string(bytes)
-    case (3, .delimited):
+    switch tag {
+    case .varint(1): code = try cursor.varint32(bytes)
+    case .delimited(2): message = try cursor.string(bytes)
+    case .delimited(3):
       trailers.append(try .parse(Frame.Metadata(), try cursor.delimited(bytes), bytes))
-    case (4, .delimited):
+    case .delimited(4):
       details.append(try .parse(Frame.Detail(), try cursor.delimited(bytes), bytes))
-    default: try cursor.skip(type, bytes)
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
 
 extension Frame.Detail: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .delimited): typeURL = try cursor.string(bytes)
-    case (2, .delimited): value = try cursor.array(bytes)
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .delimited(1): typeURL = try cursor.string(bytes)
+    case .delimited(2): value = try cursor.array(bytes)
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
 
 extension Frame.Settings: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .varint): maximumFrameBytes = try cursor.varint32(bytes)
-    case (2, .varint): maximumCalls = try cursor.varint32(bytes)
-    case (3, .varint): callCredit = try cursor.varint32(bytes)
-    case (4, .varint): connectionCredit = try cursor.varint32(bytes)
-    case (5, .delimited): encodings.append(try cursor.string(bytes))
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .varint(1): maximumFrameBytes = try cursor.varint32(bytes)
+    case .varint(2): maximumCalls = try cursor.varint32(bytes)
+    case .varint(3): callCredit = try cursor.varint32(bytes)
+    case .varint(4): connectionCredit = try cursor.varint32(bytes)
+    case .delimited(5): encodings.append(try cursor.string(bytes))
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
 
 extension Frame.Ping: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .fixed64): opaque = try cursor.fixed64(bytes)
-    case (2, .varint): isAnswer = try cursor.varint(bytes) != 0
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .fixed64(1): opaque = try cursor.fixed64(bytes)
+    case .varint(2): isAnswer = try cursor.varint(bytes) != 0
+    default: try cursor.skip(tag, bytes)
     }
   }
 }
 
 extension Frame.GoAway: FramePart {
   fileprivate mutating func take(
-    _ field: UInt32, _ type: WireCursor.WireType, _ cursor: inout WireCursor,
-    _ bytes: borrowing RawSpan
+    _ tag: WireTag, _ cursor: inout WireCursor, _ bytes: borrowing RawSpan
   ) throws(ProtocolViolation) {
-    switch (field, type) {
-    case (1, .varint): lastCallID = try cursor.varint(bytes)
-    case (2, .varint): code = try cursor.varint32(bytes)
-    case (3, .delimited): reason = try cursor.string(bytes)
-    default: try cursor.skip(type, bytes)
+    switch tag {
+    case .varint(1): lastCallID = try cursor.varint(bytes)
+    case .varint(2): code = try cursor.varint32(bytes)
+    case .delimited(3): reason = try cursor.string(bytes)
+    default: try cursor.skip(tag, bytes)
     }
   }
 }

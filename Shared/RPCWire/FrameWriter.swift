@@ -2,6 +2,8 @@
 package struct FrameWriter: Sendable {
   /// Frames, one behind the other. Only a message is written here from outside.
   package var output: [UInt8] = []
+  /// What the length of the last message took: the next one's probably takes as much.
+  private var lengthBytes = 1
 
   package init() {}
 
@@ -10,6 +12,8 @@ package struct FrameWriter: Sendable {
     case begin(method: String, timeoutMicroseconds: UInt64, metadata: [Frame.Metadata])
     case head([Frame.Metadata])
     case end(Frame.End)
+    /// The end of a call that went well, without trailers.
+    case endOfGoodCall
     case halfClose
     case credit(UInt32)
     case cancel(reason: String)
@@ -45,10 +49,15 @@ package struct FrameWriter: Sendable {
     let start = open(callID: callID)
     if let first { append(first) }
     if let second { append(second) }
-    appendTag(FrameField.message, .delimited)
-    output.append(0)
+    output.append(addingCapacity: Self.longestVarint + 1) { [lengthBytes] span in
+      span.append(Self.messageTag)
+      for _ in 0..<lengthBytes { span.append(0) }
+    }
     return OpenFrame(start: start, body: output.count)
   }
+
+  private static let messageTag = UInt8(WireTag.delimited(FrameField.message).rawValue)
+  private static let longestVarint = 10
 
   /// Ends the frame behind its message.
   ///
@@ -56,7 +65,8 @@ package struct FrameWriter: Sendable {
   @discardableResult
   package mutating func finish(_ frame: OpenFrame) -> Int {
     let count = output.count - frame.body
-    setLength(from: frame.body - 1)
+    setLength(count, at: frame.body - lengthBytes, reserved: lengthBytes)
+    lengthBytes = Self.varintBytes(count)
     close(from: frame.start)
     return count
   }
@@ -69,10 +79,9 @@ package struct FrameWriter: Sendable {
   package mutating func replaceMessage(
     from start: Int, count: Int, with bytes: [UInt8], encoding: String
   ) {
-    let lengthBytes = max(1, (Int.bitWidth - count.leadingZeroBitCount + 6) / 7)
-    output.removeSubrange((output.count - count - lengthBytes - 1)...)
+    output.removeSubrange((output.count - count - Self.varintBytes(count) - 1)...)
     appendText(FrameField.encoding, encoding)
-    appendTag(FrameField.message, .delimited)
+    append(.delimited(FrameField.message))
     appendVarint(UInt64(bytes.count))
     output.append(contentsOf: bytes)
     close(from: start)
@@ -96,15 +105,27 @@ package struct FrameWriter: Sendable {
 
   private mutating func open(callID: UInt64) -> Int {
     let start = output.count
-    for _ in 0..<Wire.headerBytes { output.append(0) }
-    appendVarintField(FrameField.callID, callID)
+    output.append(addingCapacity: Wire.headerBytes + Self.longestVarint + 1) { span in
+      for _ in 0..<Wire.headerBytes { span.append(0) }
+      guard callID != 0 else { return }
+      span.append(Self.callIDTag)
+      var rest = callID
+      while rest >= 0x80 {
+        span.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+        rest >>= 7
+      }
+      span.append(UInt8(rest))
+    }
     return start
   }
 
+  private static let callIDTag = UInt8(WireTag.varint(FrameField.callID).rawValue)
+
   private mutating func close(from start: Int) {
     let length = output.count - start - Wire.headerBytes
+    var span = output.mutableSpan
     for index in 0..<Wire.headerBytes {
-      output[start + index] = UInt8(
+      span[start + index] = UInt8(
         truncatingIfNeeded: length >> (8 * (Wire.headerBytes - 1 - index)))
     }
   }
@@ -133,6 +154,11 @@ package struct FrameWriter: Sendable {
           }
         }
       }
+    case .endOfGoodCall:
+      output.append(addingCapacity: 2) { span in
+        span.append(Self.endTag)
+        span.append(0)
+      }
     case .halfClose: appendVarintField(FrameField.halfClose, 1)
     case .credit(let bytes): appendVarintField(FrameField.credit, UInt64(bytes))
     case .cancel(let reason):
@@ -148,7 +174,7 @@ package struct FrameWriter: Sendable {
     case .ping(let ping):
       appendMessage(FrameField.ping) { writer in
         if ping.opaque != 0 {
-          writer.appendTag(1, .fixed64)
+          writer.append(.fixed64(1))
           for shift in stride(from: UInt64(0), to: 64, by: 8) {
             writer.output.append(UInt8(truncatingIfNeeded: ping.opaque >> shift))
           }
@@ -164,6 +190,8 @@ package struct FrameWriter: Sendable {
     }
   }
 
+  private static let endTag = UInt8(WireTag.delimited(FrameField.end).rawValue)
+
   private mutating func append(_ field: UInt32, _ metadata: [Frame.Metadata]) {
     for entry in metadata {
       appendMessage(field) { writer in
@@ -175,9 +203,7 @@ package struct FrameWriter: Sendable {
 
   // MARK: Protobuf
 
-  private mutating func appendTag(_ field: UInt32, _ type: WireCursor.WireType) {
-    appendVarint(UInt64(field) << 3 | type.rawValue)
-  }
+  private mutating func append(_ tag: WireTag) { appendVarint(tag.rawValue) }
 
   private mutating func appendVarint(_ value: UInt64) {
     var rest = value
@@ -191,47 +217,51 @@ package struct FrameWriter: Sendable {
   /// A scalar at its default isn't written, as proto3 says.
   private mutating func appendVarintField(_ field: UInt32, _ value: UInt64) {
     guard value != 0 else { return }
-    appendTag(field, .varint)
+    append(.varint(field))
     appendVarint(value)
   }
 
   private mutating func appendText(_ field: UInt32, _ text: String) {
     guard !text.isEmpty else { return }
-    appendTag(field, .delimited)
+    append(.delimited(field))
     appendVarint(UInt64(text.utf8.count))
     output.append(contentsOf: text.utf8)
   }
 
   private mutating func appendBytes(_ field: UInt32, _ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
-    appendTag(field, .delimited)
+    append(.delimited(field))
     appendVarint(UInt64(bytes.count))
     output.append(contentsOf: bytes)
   }
 
   private mutating func appendMessage(_ field: UInt32, _ body: (inout FrameWriter) -> Void) {
-    appendTag(field, .delimited)
+    append(.delimited(field))
     let start = output.count
     output.append(0)
     body(&self)
-    setLength(from: start)
+    setLength(output.count - start - 1, at: start, reserved: 1)
   }
 
-  /// The length is known only once the bytes behind it are there. Most need the one byte that
-  /// stands ready; moving the few others costs less than to measure every part first.
-  private mutating func setLength(from position: Int) {
-    let length = output.count - position - 1
-    if length < 0x80 {
-      output[position] = UInt8(length)
-      return
+  private static func varintBytes(_ value: Int) -> Int {
+    max(1, (Int.bitWidth - value.leadingZeroBitCount + 6) / 7)
+  }
+
+  /// Writes a length in front of what it measures. It is known only once that is there; moving the
+  /// few for which another number of bytes stands ready costs less than to measure all of them first.
+  private mutating func setLength(_ length: Int, at position: Int, reserved: Int) {
+    let bytes = Self.varintBytes(length)
+    if bytes > reserved {
+      output.insert(contentsOf: repeatElement(0, count: bytes - reserved), at: position)
+    } else if bytes < reserved {
+      output.removeSubrange(position..<(position + reserved - bytes))
     }
-    var rest = UInt64(length)
-    let extra = (UInt64.bitWidth - rest.leadingZeroBitCount - 1) / 7
-    output.insert(contentsOf: repeatElement(0, count: extra), at: position)
-    for index in position..<(position + extra) {
-      output[index] = UInt8(truncatingIfNeeded: rest) | 0x80
+    var span = output.mutableSpan
+    var rest = length
+    for index in position..<(position + bytes - 1) {
+      span[index] = UInt8(truncatingIfNeeded: rest) | 0x80
       rest >>= 7
     }
-    output[position + extra] = UInt8(rest)
+    span[position + bytes - 1] = UInt8(rest)
   }
 }

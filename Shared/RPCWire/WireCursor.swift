@@ -11,21 +11,13 @@ struct WireCursor {
     end = range.upperBound
   }
 
-  enum WireType: UInt64 {
-    case varint = 0
-    case fixed64 = 1
-    case delimited = 2
-    case fixed32 = 5
-  }
-
   var isAtEnd: Bool { position == end }
 
-  mutating func field(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> (UInt32, WireType) {
-    let tag = try varint(bytes)
-    guard let type = WireType(rawValue: tag & 7), tag >> 3 > 0, tag >> 3 < 1 << 29 else {
-      throw badTag(tag)
-    }
-    return (UInt32(truncatingIfNeeded: tag >> 3), type)
+  /// The field number and the wire type in front of a value.
+  mutating func tag(_ bytes: borrowing RawSpan) throws(ProtocolViolation) -> WireTag {
+    let tag = WireTag(rawValue: try varint(bytes))
+    guard tag.isValid else { throw badTag(tag) }
+    return tag
   }
 
   /// Most are of one byte, so that is what is read in place.
@@ -58,10 +50,10 @@ struct WireCursor {
   }
 
   @inline(never)
-  private func badTag(_ tag: UInt64) -> ProtocolViolation {
-    WireType(rawValue: tag & 7) == nil
-      ? .malformedFrame(reason: "wire type \(tag & 7) at byte \(position)")
-      : .malformedFrame(reason: "field number \(tag >> 3) at byte \(position)")
+  private func badTag(_ tag: WireTag) -> ProtocolViolation {
+    tag.hasKnownType
+      ? .malformedFrame(reason: "field number \(tag.rawValue >> 3) at byte \(position)")
+      : .malformedFrame(reason: "wire type \(tag.rawValue & 7) at byte \(position)")
   }
 
   /// 32-bit fields keep the low bits of a longer varint, as protobuf parsers do.
@@ -96,12 +88,12 @@ struct WireCursor {
     array(try delimited(bytes), bytes)
   }
 
-  mutating func skip(_ type: WireType, _ bytes: borrowing RawSpan) throws(ProtocolViolation) {
-    switch type {
-    case .varint: _ = try varint(bytes)
-    case .fixed64: _ = try take(8)
-    case .delimited: _ = try delimited(bytes)
-    case .fixed32: _ = try take(4)
+  mutating func skip(_ tag: WireTag, _ bytes: borrowing RawSpan) throws(ProtocolViolation) {
+    switch tag.type {
+    case WireTag.varintType: _ = try varint(bytes)
+    case WireTag.fixed64Type: _ = try take(8)
+    case WireTag.delimitedType: _ = try delimited(bytes)
+    default: _ = try take(4)
     }
   }
 

@@ -21,39 +21,42 @@ final class CallAcceptor: Sendable {
   ///   - id: What the carrier knows the call by.
   ///   - flow: Where the call stands, if the carrier counts credit by messages.
   ///   - timeoutMicroseconds: 0 for a call without a deadline.
+  ///   - origin: What is known of the connection.
   /// - Throws: What the caller gets instead of a call.
   func accept(
     _ bytes: borrowing RawSpan, method: Range<Int>, id: UInt64, flow: CallFlow?, metadata: Metadata,
-    timeoutMicroseconds: UInt64, peer: PeerIdentity?, address: String,
-    carrier: any ServerCallCarrier
+    timeoutMicroseconds: UInt64, origin: CallOrigin, carrier: any ServerCallCarrier
   ) throws(RPCError) -> ServerCall {
     guard let found = methods.find(bytes, method) else {
       let path = Self.text(bytes, method)
-      throw refused(.unknownMethod, methods.unimplemented(path), path, peer, address)
+      throw refused(
+        .unknownMethod, methods.unimplemented(path), path, origin.peer, origin.address)
     }
+    let descriptor = found.descriptor
     do throws(RPCError) {
-      try found.descriptor.access.admit(peer, to: found.descriptor)
+      try descriptor.access.admit(origin.peer, to: descriptor)
     } catch {
       let refusal: CallRefusal =
         error.code == .unauthenticated ? .unauthenticated : .permissionDenied
-      throw refused(refusal, error, found.descriptor.path, peer, address)
+      throw refused(refusal, error, descriptor.path, origin.peer, origin.address)
     }
-    guard metadata.byteCount <= maximumMetadataBytes else {
-      let error = RPCError(
-        .resourceExhausted,
-        "metadata of \(metadata.byteCount) bytes is over the limit of \(maximumMetadataBytes)")
-      throw refused(.metadataTooLarge, error, found.descriptor.path, peer, address)
-    }
+    if !metadata.isEmpty { try checkSize(metadata, descriptor, origin) }
     let deadline: Deadline? =
       timeoutMicroseconds == 0
       ? nil : .after(.microseconds(Int64(clamping: timeoutMicroseconds)))
     let context = CallContext(
-      method: found.descriptor, peer: peer, address: address, metadata: metadata,
-      deadline: deadline, callProtocol: carrier.callProtocol)
-    let call = found.makeCall(id, flow, context, services, carrier)
-    call.gate = found.gate
-    call.isShed = found.isShed
-    return call
+      method: descriptor, origin: origin, metadata: metadata, deadline: deadline)
+    return found.makeCall(id, flow, context, services, carrier)
+  }
+
+  private func checkSize(_ metadata: Metadata, _ method: MethodDescriptor, _ origin: CallOrigin)
+    throws(RPCError)
+  {
+    guard metadata.byteCount > maximumMetadataBytes else { return }
+    let error = RPCError(
+      .resourceExhausted,
+      "metadata of \(metadata.byteCount) bytes is over the limit of \(maximumMetadataBytes)")
+    throw refused(.metadataTooLarge, error, method.path, origin.peer, origin.address)
   }
 
   /// Tells of a call that ends before its handler.

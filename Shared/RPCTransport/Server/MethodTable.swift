@@ -3,17 +3,7 @@ import RPCWire
 
 /// The methods of a server by the bytes of their path, so that finding one makes no string.
 struct MethodTable: Sendable {
-  private final class Entry: Sendable {
-    let path: [UInt8]
-    let method: ServerMethod
-
-    init(path: [UInt8], method: ServerMethod) {
-      self.path = path
-      self.method = method
-    }
-  }
-
-  private var slots: [Entry?]
+  private var slots: [ServedMethod?]
   private let services: Set<String>
 
   /// - Parameters:
@@ -25,10 +15,8 @@ struct MethodTable: Sendable {
     isShed: (MethodDescriptor) -> Bool = { _ in false }
   ) throws(DuplicateMethod) {
     let methods = services.flatMap(\.methods).map { method in
-      var method = method
-      method.gate = gate(method.descriptor)
-      method.isShed = isShed(method.descriptor)
-      return method
+      ServedMethod(
+        method, gate: gate(method.descriptor), isShed: isShed(method.descriptor))
     }
     self.services = Set(methods.map(\.descriptor.service))
     // At most half full, so that a probe ends soon.
@@ -36,14 +24,14 @@ struct MethodTable: Sendable {
     while size < methods.count * 2 { size *= 2 }
     slots = Array(repeating: nil, count: size)
     for method in methods {
-      let path = Array(method.descriptor.path.utf8)
+      let path = method.path
       // Sound: a UInt8 has no padding that could be read.
       guard unsafe find(path.span.bytes, 0..<path.count) == nil else {
         throw DuplicateMethod(path: method.descriptor.path)
       }
       var slot = unsafe index(of: Self.hash(path.span.bytes, 0..<path.count))
       while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Entry(path: path, method: method)
+      slots[slot] = method
     }
   }
 
@@ -53,16 +41,16 @@ struct MethodTable: Sendable {
 
   /// The methods whose calls are limited, and what limits them.
   var gates: [(method: MethodDescriptor, gate: ConcurrencyGate)] {
-    slots.compactMap { entry in
-      guard let method = entry?.method, let gate = method.gate else { return nil }
+    slots.compactMap { method in
+      guard let method, let gate = method.gate else { return nil }
       return (method.descriptor, gate)
     }
   }
 
-  func find(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> ServerMethod? {
+  func find(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> ServedMethod? {
     var slot = index(of: Self.hash(bytes, range))
-    while let entry = slots[slot] {
-      if Self.matches(entry.path, bytes, range) { return entry.method }
+    while let method = slots[slot] {
+      if Self.matches(method.path, bytes, range) { return method }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

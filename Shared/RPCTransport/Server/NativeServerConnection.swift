@@ -14,7 +14,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var output = ConnectionOutput()
   private var calls = OpenCalls()
   let lingering = LingeringHandlers()
-  private var peer: PeerIdentity?
+  /// With the peer's name as soon as it is known.
+  private var origin: CallOrigin
   private var isFlushPlanned = false
   private var isReadingPaused = false
   private var hasSendersWaiting = false
@@ -30,8 +31,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var drainsWhenOpen = false
   private var isClosed = false
 
-  var loop: Loop { transport.loop }
-  var callProtocol: CallProtocol { .native }
+  let loop: Loop
+  private var peer: PeerIdentity? { origin.peer }
 
   /// - Parameters:
   ///   - whenOpen: Called on the loop when the peer is known, which may never be.
@@ -43,6 +44,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     whenClosed: @escaping () -> Void
   ) {
     self.transport = transport
+    loop = transport.loop
+    origin = CallOrigin(peer: nil, address: transport.peerAddress, callProtocol: .native)
     self.acceptor = acceptor
     self.maximumUnsentBytes = maximumUnsentBytes
     self.compressedAbove = compressedAbove
@@ -61,7 +64,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   // MARK: ByteTransportOwner
 
   func transportOpened(peer: PeerIdentity?) {
-    self.peer = peer
+    origin = CallOrigin(peer: peer, address: transport.peerAddress, callProtocol: .native)
     isOpen = true
     whenOpen()
     acceptor.services.report(
@@ -162,8 +165,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     do throws(RPCError) {
       call = try acceptor.accept(
         bytes, method: begin.method, id: frame.callID, flow: flow, metadata: metadata,
-        timeoutMicroseconds: begin.timeoutMicroseconds, peer: peer,
-        address: transport.peerAddress, carrier: self)
+        timeoutMicroseconds: begin.timeoutMicroseconds, origin: origin, carrier: self)
     } catch {
       refuse(frame, error)
       return
@@ -250,7 +252,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     throws(RPCError)
   {
     if let head { sendHead(head, on: call) }
-    try append(.end(WireStatus.end(nil, trailers: trailers)), of: call, pack)
+    try append(
+      trailers.isEmpty ? .endOfGoodCall : .end(WireStatus.end(nil, trailers: trailers)), of: call,
+      pack)
     forget(call)
   }
 

@@ -12,19 +12,15 @@ class ServerCall: LoopWork, @unchecked Sendable {
   /// Where the call stands on a connection that counts credit by messages. It is the carrier's, and
   /// kept here so that most calls need nothing else.
   final var flow: CallFlow?
+  final let method: ServedMethod
   final let context: CallContext
   let services: CallServices
   let loop: Loop
-  /// Alive for as long as the call isn't over; not to be touched after that.
-  unowned let carrier: any ServerCallCarrier
+  let carrier: any ServerCallCarrier
   /// What its handler runs in, while it does.
   private var task: LoopTask?
   private var deadlineTimer: LoopTimer?
   private var headIsSent = false
-  /// What limits how many calls of this method run, if something does.
-  var gate: ConcurrencyGate?
-  /// Whether it is refused when the loop has more to do than it can.
-  var isShed = false
   private var turn: GateTurn?
   /// The handler has begun and not returned.
   private var isRunning = false
@@ -35,9 +31,11 @@ class ServerCall: LoopWork, @unchecked Sendable {
   private(set) final var messageIsCompressed = false
 
   init(
-    id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
+    _ method: ServedMethod, id: UInt64, flow: CallFlow?, context: CallContext,
+    services: CallServices,
     carrier: any ServerCallCarrier
   ) {
+    self.method = method
     self.id = id
     self.flow = flow
     self.context = context
@@ -122,7 +120,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
   /// Starts the handler in a task of this loop, as soon as the method's limit lets it. It runs up to
   /// its first suspension before the loop waits again.
   func run() {
-    if let gate {
+    if let gate = method.gate {
       turn = GateTurn(gate, of: self)
       turn?.enter()
     } else {
@@ -132,7 +130,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
 
   func begin(in task: LoopTask) -> Body? {
     guard !isOver else { return nil }
-    guard loop.begins(mayRefuse: isShed) else {
+    guard loop.begins(mayRefuse: method.isShed) else {
       refuse(congested, because: .overloaded)
       return nil
     }

@@ -12,7 +12,6 @@ import RPCCore
 /// and a protocol. Everything is called on the connection's loop.
 protocol ServerCallCarrier: AnyObject {
   var loop: Loop { get }
-  var callProtocol: CallProtocol { get }
   var lingering: LingeringHandlers { get }
 
   /// Whether a message of the call may go out now. When that changes, the call is told.

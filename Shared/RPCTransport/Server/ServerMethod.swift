@@ -16,12 +16,18 @@ extension RPCService {
 /// A method and the function that carries it out.
 public struct ServerMethod: Sendable {
   public let descriptor: MethodDescriptor
-  /// What limits how many of its calls run; a server sets it.
-  var gate: ConcurrencyGate?
-  /// Whether its calls are refused when an event loop has more to do than it can; a server sets it.
-  var isShed = false
-  let makeCall:
-    @Sendable (UInt64, CallFlow?, CallContext, CallServices, any ServerCallCarrier) -> ServerCall
+
+  enum Implementation {
+    case unary(PendingUnaryCall.Begin)
+    case streaming(MakeCall)
+  }
+
+  typealias MakeCall =
+    @Sendable (
+      ServedMethod, UInt64, CallFlow?, CallContext, CallServices, any ServerCallCarrier
+    ) -> ServerCall
+
+  let implementation: Implementation
 
   @inlinable public static func unary<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
@@ -50,10 +56,7 @@ public struct ServerMethod: Sendable {
   @usableFromInline static func unary(
     _ descriptor: MethodDescriptor, begin: @escaping PendingUnaryCall.Begin
   ) -> ServerMethod {
-    ServerMethod(descriptor: descriptor) { id, flow, context, services, carrier in
-      UnaryServerCall(
-        id: id, flow: flow, context: context, services: services, carrier: carrier, begin: begin)
-    }
+    ServerMethod(descriptor: descriptor, implementation: .unary(begin))
   }
 
   public static func serverStreaming<Request: Message, Response: Message>(
@@ -90,12 +93,12 @@ public struct ServerMethod: Sendable {
       @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
       async throws -> Void
   ) -> ServerMethod {
-    ServerMethod(descriptor: descriptor) { id, flow, context, services, carrier in
-      let call = StreamingServerCall(
-        id: id, flow: flow, context: context, services: services, carrier: carrier, handler: handler
-      )
-      return call
+    let makeCall: MakeCall = { method, id, flow, context, services, carrier in
+      StreamingServerCall(
+        method, id: id, flow: flow, context: context, services: services, carrier: carrier,
+        handler: handler)
     }
+    return ServerMethod(descriptor: descriptor, implementation: .streaming(makeCall))
   }
 
   /// The request of a call that has one, and its half-close.

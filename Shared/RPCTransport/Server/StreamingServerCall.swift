@@ -14,13 +14,15 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
   private var outgoing: SendQueue<Response>?
 
   init(
-    id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
+    _ method: ServedMethod, id: UInt64, flow: CallFlow?, context: CallContext,
+    services: CallServices,
     carrier: any ServerCallCarrier,
     handler: @escaping Handler
   ) {
     self.handler = handler
     inbox = MessageInbox(loop: carrier.loop)
-    super.init(id: id, flow: flow, context: context, services: services, carrier: carrier)
+    super.init(
+      method, id: id, flow: flow, context: context, services: services, carrier: carrier)
     inbox.whenRead { [unowned self] bytes, isDrained in
       self.carrier.consumed(bytes, isDrained: isDrained, by: self)
     }

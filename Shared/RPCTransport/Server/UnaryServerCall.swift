@@ -7,23 +7,14 @@ import RPCCore
 /// It isn't generic: what depends on the types of the messages is in the function that
 /// ``ServerMethod/unary(_:_:)`` makes, compiled where they are known.
 final class UnaryServerCall: ServerCall, @unchecked Sendable {
-  private let begin: PendingUnaryCall.Begin
   private var work: PendingUnaryCall.Work?
-
-  init(
-    id: UInt64, flow: CallFlow?, context: CallContext, services: CallServices,
-    carrier: any ServerCallCarrier,
-    begin: @escaping PendingUnaryCall.Begin
-  ) {
-    self.begin = begin
-    super.init(id: id, flow: flow, context: context, services: services, carrier: carrier)
-  }
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {
     guard work == nil else {
       throw RPCError(
         .invalidArgument, "\(context.method.path) takes one message, and a second one came")
     }
+    guard case .unary(let begin) = method.implementation else { return }
     if messageIsCompressed { context.noteRequest(isCompressed: true) }
     work = try begin(message, PendingUnaryCall(call: self))
     carrier.consumed(message.byteCount, isDrained: true, by: self)

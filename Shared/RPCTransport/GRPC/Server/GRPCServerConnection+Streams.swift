@@ -146,8 +146,7 @@ extension GRPCServerConnection: HTTP2SessionOwner {
     do throws(RPCError) {
       let call = try acceptor.accept(
         bytes, method: method, id: UInt64(tag), flow: nil, metadata: head.metadata,
-        timeoutMicroseconds: head.timeoutMicroseconds, peer: peer,
-        address: transport.peerAddress, carrier: self)
+        timeoutMicroseconds: head.timeoutMicroseconds, origin: origin, carrier: self)
       state.call = call
       state.requestIsGzip = head.encoding == .gzip
       state.answersInGzip = head.acceptsGzip && limits.compressedAbove != nil

@@ -63,7 +63,8 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   /// Frames of calls that were sent since the last reading.
   var sentFrames = 0
   var violations: [String] = []
-  private(set) var peer: PeerIdentity?
+  /// With the peer's name as soon as it is known.
+  private(set) var origin: CallOrigin
   private(set) var phase = Phase.serving
   private var budget: AbuseBudget
   private var lifetime: ConnectionLifetime
@@ -73,7 +74,7 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   private let whenClosed: () -> Void
 
   var loop: Loop { transport.loop }
-  var callProtocol: CallProtocol { .grpc }
+  var peer: PeerIdentity? { origin.peer }
 
   /// - Parameter whenClosed: Called once, on the loop, when the connection is over.
   init(
@@ -81,6 +82,7 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
     lifetime: ConnectionLifetime, whenClosed: @escaping () -> Void
   ) throws(HTTP2Failure) {
     self.transport = transport
+    origin = CallOrigin(peer: nil, address: transport.peerAddress, callProtocol: .grpc)
     self.acceptor = acceptor
     self.limits = limits
     self.lifetime = lifetime
@@ -108,7 +110,7 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   // MARK: ByteTransportOwner
 
   func transportOpened(peer: PeerIdentity?) {
-    self.peer = peer
+    origin = CallOrigin(peer: peer, address: transport.peerAddress, callProtocol: .grpc)
     acceptor.services.report(
       .connectionOpened(address: transport.peerAddress, peer: peer, callProtocol: .grpc))
     planFlush()
