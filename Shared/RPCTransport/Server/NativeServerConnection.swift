@@ -124,12 +124,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   // MARK: Frames
 
   private func received(_ bytes: borrowing RawSpan) throws(ProtocolViolation) {
-    var frame = try Frame(parsing: bytes)
-    if frame.encoding != nil {
-      try frame.measureMessage(bytes, limit: state.ours.maximumFrameBytes)
-    }
+    let frame = try measured(try Frame(parsing: bytes), bytes)
     try state.received(frame)
-    if let ping = frame.ping, !ping.isAnswer {
+    if !frame.isPlain, let ping = frame.ping, !ping.isAnswer {
       output.writer.append(callID: 0, .ping(.init(opaque: ping.opaque, isAnswer: true)))
       planFlush()
     }
@@ -145,9 +142,19 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     }
   }
 
-  private func begins(_ frame: Frame, _ begin: Frame.Begin, _ bytes: borrowing RawSpan)
-    throws(ProtocolViolation)
+  /// With the size of its message before that was compressed.
+  private func measured(_ frame: consuming Frame, _ bytes: borrowing RawSpan)
+    throws(ProtocolViolation) -> Frame
   {
+    if frame.encoding != nil {
+      try frame.measureMessage(bytes, limit: state.ours.maximumFrameBytes)
+    }
+    return frame
+  }
+
+  private func begins(
+    _ frame: borrowing Frame, _ begin: borrowing Frame.Begin, _ bytes: borrowing RawSpan
+  ) throws(ProtocolViolation) {
     let flow: CallFlow
     switch try state.begin(frame.callID, openCalls: calls.count + lingering.count) {
     case .start(let admitted): flow = admitted
@@ -197,7 +204,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
       try call.flow?.peerFinished()
       call.deliverHalfClose()
     }
-    if let reason = frame.cancel, !call.isOver {
+    if !frame.isPlain, let reason = frame.cancel, !call.isOver {
       calls.remove(call)
       call.abandon(RPCError(.cancelled, reason.isEmpty ? "the caller cancelled the call" : reason))
       closeIfDrained()

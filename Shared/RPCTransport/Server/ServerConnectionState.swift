@@ -42,16 +42,18 @@ struct ServerConnectionState {
 
   /// Every frame passes here first.
   mutating func received(_ frame: Frame) throws(ProtocolViolation) {
-    if let settings = frame.settings {
-      guard !hasReceived else {
-        throw .unexpectedFrame(reason: "settings that aren't the first frame")
+    if !frame.isPlain {
+      if let settings = frame.settings {
+        guard !hasReceived else {
+          throw .unexpectedFrame(reason: "settings that aren't the first frame")
+        }
+        take(settings)
       }
-      take(settings)
+      guard frame.head == nil, frame.end == nil else {
+        throw .unexpectedFrame(reason: "a head or an end, which only a server sends")
+      }
     }
     hasReceived = true
-    guard frame.head == nil, frame.end == nil else {
-      throw .unexpectedFrame(reason: "a head or an end, which only a server sends")
-    }
     if frame.callID == 0 {
       guard
         frame.begin == nil, frame.message == nil, !frame.halfClose, frame.cancel == nil
