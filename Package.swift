@@ -281,6 +281,9 @@ let package = Package(
         "WellKnownTypes", "TestSupport", "sample-service", "sample-caller",
       ], foreign: ["python"]),
     tests(
+      "ForeignClientTests", ["TestSupport", "interop-server", "bench-server"],
+      foreign: ["cpp", "k6"]),
+    tests(
       "InteropClientTests",
       [
         "InteropClient", "InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport", "TLS",

@@ -14,6 +14,7 @@ package enum BuiltExecutable: String, Sendable {
   case sampleCaller = "sample-caller"
   case benchServer = "bench-server"
   case benchClient = "bench-client"
+  case interopServer = "interop-server"
 
   /// They lie beside the test bundle; `swift build` has to have run.
   package var path: String { "\(Self.folder)/\(rawValue)" }
