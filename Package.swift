@@ -110,6 +110,8 @@ let runtime: [Target] =
   + generated("PluginAPI")
   + [
     target(
+      "Descriptors", ["Protobuf", "PluginAPI", "WellKnownTypes"], path: "Shared/Descriptors"),
+    target(
       "Reflection",
       [
         "RPCCore", "RPCTransport", "LinuxIO", "Protobuf", "PluginAPI", "ReflectionAPI",
@@ -134,7 +136,7 @@ let apis: [Target] =
   + service("InteropAPI", folder: "Tests/Interop")
 
 let tools: [Target] = [
-  target("RPCCodeGen", ["Protobuf", "PluginAPI"], path: "Shared/RPCCodeGen"),
+  target("RPCCodeGen", ["Protobuf", "PluginAPI", "Descriptors"], path: "Shared/RPCCodeGen"),
   executable(
     "protoc-gen-rollcall", ["RPCCodeGen", "Protobuf", "PluginAPI"],
     path: "Shared/Tools/protoc-gen-rollcall"),
@@ -142,7 +144,8 @@ let tools: [Target] = [
     "RollcallCommand",
     [
       "RPCCore", "RPCTransport", "LinuxIO", "TLS", "Protobuf", "Screens", "DirectoryAPI",
-      "GroupsAPI", "ProfilesAPI", "WellKnownTypes",
+      "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ErrorDetailsAPI", "Descriptors", "PluginAPI",
+      "OptionsAPI", "ReflectionAPI", "ReflectionV1AlphaAPI",
     ], path: "Shared/Tools/RollcallCommand"),
   executable("rollcall", ["RollcallCommand"], path: "Shared/Tools/rollcall"),
 ]
@@ -239,9 +242,12 @@ let package = Package(
     tests(
       "ProtobufTests",
       [
-        "Protobuf", "WellKnownTypes", "Dates", "DirectoryAPI", "GroupsAPI", "SampleAPI", "LinuxIO",
-        "TestSupport",
+        "Protobuf", "WellKnownTypes", "Dates", "DirectoryAPI", "GroupsAPI", "SampleAPI",
+        "Descriptors", "LinuxIO", "TestSupport",
       ], foreign: ["python"]),
+    tests(
+      "DescriptorsTests",
+      ["Descriptors", "PluginAPI", "Protobuf", "SampleAPI", "TestSupport"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),
     tests("ZstdTests", ["Zstd"]),
     tests("GzipTests", ["Gzip"]),

@@ -114,7 +114,7 @@ extension Message {
 }
 
 /// Makes inputs that are almost right out of right ones.
-private struct Mutator {
+struct Mutator {
   enum Format {
     case bytes, json
 

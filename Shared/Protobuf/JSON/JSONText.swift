@@ -1,5 +1,5 @@
 /// The output of the writer, with its commas and indentation.
-struct JSONText {
+package struct JSONText {
   private(set) var text = ""
   private let isPretty: Bool
   private var depth = 0
@@ -47,6 +47,13 @@ struct JSONText {
     guard isPretty else { return }
     text.append("\n")
     for _ in 0..<depth { text.append("  ") }
+  }
+
+  /// As a string of JSON.
+  package static func quoted(_ value: String) -> String {
+    var text = ""
+    appendQuoted(value, to: &text)
+    return text
   }
 
   static func appendQuoted(_ value: String, to text: inout String) {

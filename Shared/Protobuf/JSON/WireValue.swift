@@ -58,12 +58,29 @@ struct WireValue {
     case .int64, .sfixed64: String(Int64(bitPattern: number))
     case .uint32, .fixed32: String(UInt32(truncatingIfNeeded: number))
     case .uint64, .fixed64: String(number)
-    case .sint32, .sint64: String(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
+    case .sint32: Self.zigzag(UInt64(UInt32(truncatingIfNeeded: number)))
+    case .sint64: Self.zigzag(number)
     case .bool: number == 0 ? "false" : "true"
     case .string: String(decoding: bytes, as: UTF8.self)
     case .bytes: Base64.encode(bytes)
     case .enumeration, .message, .group, .map:
       throw path.failure("a \(type.name) is no single value")
+    }
+  }
+
+  private static func zigzag(_ number: UInt64) -> String {
+    String(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
+  }
+
+  /// Whether an absent field reads as the same; not for messages, which are there or not.
+  func isDefault(of type: FieldType) -> Bool {
+    switch type {
+    case .int32, .uint32, .sint32, .enumeration: UInt32(truncatingIfNeeded: number) == 0
+    case .message, .group, .map: false
+    case .string, .bytes: bytes.isEmpty
+    case .double, .float, .int64, .uint64, .sint64, .fixed32, .fixed64, .sfixed32, .sfixed64,
+      .bool:
+      number == 0
     }
   }
 

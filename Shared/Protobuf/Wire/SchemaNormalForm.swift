@@ -1,6 +1,7 @@
 /// Checks a message of a type that is not compiled in, and writes it anew as its own code would: each
-/// singular field once, of a oneof the last, of a map each key once. Fields that the schema doesn't
-/// have, or has with another wire type, stay at the end.
+/// singular field once, unless it is the default and that is the same as absence; of a oneof the last,
+/// of a map each key once. Fields that the schema doesn't have, or has with another wire type, stay at
+/// the end.
 ///
 /// Takes time and memory in proportion to the bytes, times the depth of the messages.
 struct SchemaNormalForm {
@@ -47,7 +48,8 @@ struct SchemaNormalForm {
         }
         switch known.label {
         case .repeated:
-          parts.append(Part(known, field))
+          let isEmptyPack = known.type.isPackable && value.type == .delimited && value.bytes.isEmpty
+          if !isEmptyPack { parts.append(Part(known, field)) }
         case .map:
           let (key, packed) = try entry(field, known, depth: depth)
           if let earlier = entries.updateValue(parts.count, forKey: key) {
@@ -55,6 +57,12 @@ struct SchemaNormalForm {
           }
           parts.append(.entry(known.number, packed))
         case .implicit, .explicit, .required, .oneof:
+          if known.label == .implicit, value.isDefault(of: known.type) {
+            if let index = partOfField.removeValue(forKey: field.number) {
+              parts[index] = .replaced
+            }
+            continue
+          }
           guard let index = partOfField[field.number] else {
             partOfField[field.number] = parts.count
             parts.append(Part(known, field))
@@ -98,19 +106,19 @@ struct SchemaNormalForm {
         FieldSchema(name: "value", jsonName: "value", number: 2, type: valueType),
       ])
     let packed = try message([range], entry, depth: depth)
-    var key = EntryKey(field: known.number)
+    var key = WireValue(defaultOf: keyType)
     var reader = WireReader(packed)
     while let part = try? reader.nextField() {
-      // A key that is its type's default is the same as none.
-      let content = packed[part.valueStart..<part.extent.upperBound]
-      if part.number == 1, content.contains(where: { $0 != 0 }) { key.bytes = content }
+      if part.number == 1 { key = WireValue(part.value, in: packed) }
     }
-    return (key, packed)
+    // A key is of a type that has a text.
+    let text = (try? key.scalarText(keyType, JSONPath())) ?? ""
+    return (EntryKey(field: known.number, text: text), packed)
   }
 
   private struct EntryKey: Hashable {
     let field: Int
-    var bytes: ArraySlice<UInt8> = []
+    let text: String
   }
 
   private func write(

@@ -1,3 +1,4 @@
+internal import Descriptors
 internal import PluginAPI
 
 /// Finds out what a field holds, or that it is something that can't be generated.

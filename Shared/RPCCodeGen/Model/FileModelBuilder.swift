@@ -1,3 +1,4 @@
+internal import Descriptors
 internal import PluginAPI
 
 /// Makes a model of a descriptor, or says by name and line what in it can't be generated.

@@ -1,3 +1,4 @@
+internal import Descriptors
 internal import PluginAPI
 
 /// Makes a model of a message and of those within it.

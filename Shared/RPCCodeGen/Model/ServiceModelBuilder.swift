@@ -1,3 +1,4 @@
+internal import Descriptors
 internal import PluginAPI
 
 /// Makes a model of a service. A method has to say who may call it.

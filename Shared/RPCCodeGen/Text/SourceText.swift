@@ -1,3 +1,5 @@
+internal import Descriptors
+
 /// Lines of Swift, indented by the blocks they are in.
 struct SourceText {
   private(set) var lines: [String] = []
@@ -57,22 +59,10 @@ struct SourceText {
       case "\\": result += "\\\\"
       case "\"": result += "\\\""
       case "\n": result += "\\n"
-      case _ where isInvisible(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isInvisible: result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
-  }
-
-  /// Controls, separators of lines, and marks that make text look other than it is.
-  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // Part of emoji and of some scripts.
-    if scalar == "\u{200c}" || scalar == "\u{200d}" { return false }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      return true
-    default:
-      return false
-    }
   }
 }

@@ -1,13 +1,13 @@
 import ErrorDetailsAPI
 import Protobuf
-import RPCCore
+package import RPCCore
 import RPCWire
 import WellKnownTypes
 
 /// Between the details of an error and `grpc-status-details-bin`.
-enum StatusDetails {
+package enum StatusDetails {
   /// - Returns: `nil` if the error has none.
-  static func pack(_ error: RPCError) -> [UInt8]? {
+  package static func pack(_ error: RPCError) -> [UInt8]? {
     let details = error.details.compactMap { detail -> AnyMessage? in
       guard let packed = WireStatus.detail(detail) else { return nil }
       return AnyMessage(typeURL: packed.typeURL, value: packed.value)

@@ -7,7 +7,10 @@ enum CallCommand {
   static let syntax = CommandSyntax(
     name: "call", summary: "Call a method, with JSON in and out",
     operands: "ADDRESS SERVICE/METHOD [JSON|@FILE|-]", operandCounts: 2...3,
-    options: ConnectionOptions.options + [
+    options: ConnectionOptions.options + SchemaSource.options + [
+      .init(
+        names: ["--reflect"], value: nil,
+        help: "Learn the schema from the server even if the\nmethod is one of Rollcall's own"),
       .init(
         names: ["-H", "--header"], value: "KEY:VALUE",
         help: "Metadata to send; the value of a KEY-bin is base64.\nMay be repeated"),
@@ -20,16 +23,22 @@ enum CallCommand {
       .init(names: ["--pretty"], value: nil, help: "Print each message over several lines"),
       .init(
         names: ["--defaults"], value: nil, help: "Print fields that are empty, 0 or false too"),
+      .init(
+        names: ["--errors"], value: "text|json",
+        help: "How to print a status that isn't OK (default: text)"),
     ],
     details: """
       ADDRESS is HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH. The method
-      may be GetUser where that is unique, UserDirectory/GetUser, or the full name.
+      may be GetUser where that is unique, UserDirectory/GetUser, or the full name. One that isn't
+      Rollcall's own is looked up in --descriptors, or asked of the server, if that has gRPC's
+      server reflection.
 
       The request is JSON (without it, an empty message), the contents of FILE, or "-" for
       standard input. A method that takes a stream reads one message a line, and without a third
       argument from standard input. Each message of the answer is printed on a line as it comes.
       A status that isn't OK is told on standard error, each field that broke a rule on its own
-      line, and gives the exit code 64 plus its number; `rollcall help` lists them.
+      line, and gives the exit code 64 plus its number; `rollcall help` lists them. With --errors
+      json it is one line of JSON with the status, its code, its message and its details.
 
       Examples:
         rollcall call 127.0.0.1:7401 SearchUsers '{"term": "mar", "page_size": 5}'
@@ -44,11 +53,7 @@ enum CallCommand {
   private static func run(
     _ arguments: CommandSyntax.Arguments, _ catalogue: ServiceCatalogue, console: Console
   ) async throws -> Int32 {
-    let (_, method) = try catalogue.method(arguments.operands[1])
-    let kind = method.descriptor.kind
-    let input = CallInput(
-      arguments.operands.dropFirst(2).first,
-      isStream: kind == .clientStreaming || kind == .bidirectionalStreaming)
+    let report = try ErrorReport.Form(arguments)
     let options = CallOptions(
       timeout: try arguments["--timeout"].map(TimeoutText.parse),
       metadata: try HeaderText.parse(arguments.all("--header")),
@@ -56,13 +61,26 @@ enum CallCommand {
     let channel = try ConnectionOptions(arguments, console: console)
       .channel(to: arguments.operands[0])
     defer { channel.close() }
-    let call = MessageCall(
-      channel: channel, schema: method, options: options, input: input,
-      printing: JSONOptions(
-        isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults"),
-        types: catalogue.messageTypes),
-      console: console)
-    try await call.run()
-    return ExitCode.success
+    var types = catalogue.messageTypes
+    do {
+      let (method, known) = try await SchemaSource.method(
+        arguments, builtIn: catalogue, channel, options)
+      types = known
+      let kind = method.descriptor.kind
+      let input = CallInput(
+        arguments.operands.dropFirst(2).first,
+        isStream: kind == .clientStreaming || kind == .bidirectionalStreaming)
+      let call = MessageCall(
+        channel: channel, schema: method, options: options, input: input,
+        printing: JSONOptions(
+          isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults"),
+          types: types),
+        console: console)
+      try await call.run()
+      return ExitCode.success
+    } catch let error as RPCError {
+      console.complainLine(ErrorReport.text(error, report, types))
+      return ExitCode.of(error.code)
+    }
   }
 }

@@ -2,20 +2,26 @@
 enum DescribeCommand {
   static let syntax = CommandSyntax(
     name: "describe", summary: "Tell what a service, method, message or enum is",
-    operands: "[SERVICE|SERVICE/METHOD|MESSAGE]", operandCounts: 0...1,
+    operands: "[ADDRESS] [SERVICE|SERVICE/METHOD|MESSAGE]", operandCounts: 0...2,
+    options: ConnectionOptions.options + SchemaSource.options,
     details: """
       Short names do where they are unique: UserDirectory, GetUser, Group. Without a name, all
-      services are described. A method comes with its messages and a call to copy.
+      services are described. A method comes with its messages and a call to copy. With an ADDRESS,
+      which has a colon in it, the server there is asked, whosever it is, if it has gRPC's server
+      reflection; with --descriptors, the file is.
 
       Examples:
         rollcall describe Groups
         rollcall describe CreateGroup
         rollcall describe rollcall.groups.v1.Member
+        rollcall describe 127.0.0.1:7401 GetUser
       """)
 
   static func command(_ catalogue: ServiceCatalogue) -> Command {
     Command(syntax: syntax) { arguments, console in
-      console.write(try text(arguments.operands.first, of: catalogue))
+      let (catalogue, name) = try await SchemaSource.catalogue(
+        arguments, builtIn: catalogue, console: console)
+      console.write(try text(name, of: catalogue))
       return ExitCode.success
     }
   }

@@ -9,7 +9,24 @@ enum DescribeText {
     let methods = schema.methods.map { Columns.indent(method($0), by: "  ") }
     return comment(schema.documentation) + "service \(schema.name) {\n"
       + methods.joined(separator: "\n\n") + "\n}\n\n"
-      + "Served by \(entry.servedBy), which `make up` starts on \(entry.usualAddress).\n"
+      + origin(entry.origin) + "\n"
+  }
+
+  private static func origin(_ origin: ServiceCatalogue.Entry.Origin) -> String {
+    switch origin {
+    case .executable(let name, let address):
+      "Served by \(name), which `make up` starts on \(address)."
+    case .server(let address): "Served at \(address)."
+    case .file(let path): "Described by \(path)."
+    }
+  }
+
+  /// What to type in front of a method to call it.
+  private static func call(_ origin: ServiceCatalogue.Entry.Origin) -> String {
+    switch origin {
+    case .executable(_, let address), .server(let address): "rollcall call \(address)"
+    case .file(let path): "rollcall call --descriptors \(path) ADDRESS"
+    }
   }
 
   /// A method, what goes in and comes out, and a call to copy.
@@ -26,7 +43,7 @@ enum DescribeText {
       \(shown.joined(separator: "\n\n"))
 
       Example:
-        rollcall call \(entry.usualAddress) \(short) '\(ExampleJSON.text(for: method.input))'
+        \(call(entry.origin)) \(short) '\(ExampleJSON.text(for: method.input))'
 
       """
   }

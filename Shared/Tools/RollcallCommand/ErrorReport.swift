@@ -1,4 +1,7 @@
+import ErrorDetailsAPI
+import Protobuf
 import RPCCore
+import RPCTransport
 
 /// What a person reads when a call did not end with OK.
 ///
@@ -8,10 +11,58 @@ import RPCCore
 ///   email: has no "@"
 ///   display_name: is empty
 /// ```
+///
+/// Or as one line of JSON, for programs.
 enum ErrorReport {
-  static func text(_ error: RPCError) -> String {
+  enum Form: String {
+    case text, json
+
+    init(_ arguments: CommandSyntax.Arguments) throws(UsageError) {
+      let text = arguments["--errors"] ?? Form.text.rawValue
+      guard let form = Form(rawValue: text) else {
+        throw UsageError("--errors is \"\(text)\", but it takes text or json")
+      }
+      self = form
+    }
+  }
+
+  /// - Parameter types: What details can be.
+  static func text(_ error: RPCError, _ form: Form, _ types: MessageTypes) -> String {
+    switch form {
+    case .text: text(error, types)
+    case .json: json(error, types)
+    }
+  }
+
+  /// The members of google.rpc.Status, with the name of the code before them and the trailers behind.
+  private static func json(_ error: RPCError, _ types: MessageTypes) -> String {
+    let packed = StatusDetails.pack(error).map { PackedMessage($0) }
+    let status = packed.flatMap {
+      try? MessageType(Status.self).json(
+        of: $0, options: JSONOptions(types: types), isLenient: true)
+    }
+    var members = JSONMembers()
+    members.add("status", error.code.name)
+    if let status {
+      members.add(contentsOf: status)
+    } else {
+      members.add("code", literal: "\(error.code.rawValue)")
+      members.add("message", error.message)
+    }
+    var trailers = JSONMembers()
+    for entry in error.metadata {
+      switch entry.value {
+      case .text(let text): trailers.add(entry.key, text)
+      case .binary(let bytes): trailers.add(entry.key, Base64.encode(bytes))
+      }
+    }
+    if !trailers.isEmpty { members.add("trailers", literal: trailers.object) }
+    return members.object
+  }
+
+  static func text(_ error: RPCError, _ types: MessageTypes = MessageTypes()) -> String {
     var lines = [error.message.isEmpty ? error.code.name : "\(error.code.name): \(error.message)"]
-    lines += error.details.flatMap(Self.lines(of:)).map { "  " + $0 }
+    lines += error.details.flatMap { Self.lines(of: $0, types) }.map { "  " + $0 }
     for entry in error.metadata {
       switch entry.value {
       case .text(let text): lines.append("  trailer \(entry.key): \(text)")
@@ -21,7 +72,7 @@ enum ErrorReport {
     return lines.joined(separator: "\n")
   }
 
-  private static func lines(of detail: ErrorDetail) -> [String] {
+  private static func lines(of detail: ErrorDetail, _ types: MessageTypes) -> [String] {
     switch detail {
     case .badRequest(let violations):
       violations.map { "\($0.field.isEmpty ? "the request" : $0.field): \($0.description)" }
@@ -38,8 +89,14 @@ enum ErrorReport {
           + (description.isEmpty ? "" : ": \(description)")
       ]
     case .other(let typeURL, let value):
-      ["\(typeURL): \(value.count) bytes"]
+      ["\(typeURL): \(other(typeURL, value, types) ?? "\(value.count) bytes")"]
     }
+  }
+
+  private static func other(_ typeURL: String, _ value: [UInt8], _ types: MessageTypes) -> String? {
+    let name = typeURL.split(separator: "/").last.map(String.init) ?? ""
+    return try? types.type(named: name)?.json(
+      of: PackedMessage(value), options: JSONOptions(types: types), isLenient: true)
   }
 }
 

@@ -80,7 +80,7 @@ struct MessageCall: Sendable {
   }
 
   private func print(_ message: PackedMessage) throws {
-    console.writeLine(try schema.output.json(of: message, options: printing))
+    console.writeLine(try schema.output.json(of: message, options: printing, isLenient: true))
   }
 
   /// From JSON that somebody typed.

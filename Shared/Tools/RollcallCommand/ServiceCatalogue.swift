@@ -1,4 +1,5 @@
 import DirectoryAPI
+import ErrorDetailsAPI
 import GroupsAPI
 import ProfilesAPI
 import Protobuf
@@ -9,18 +10,30 @@ import WellKnownTypes
 /// The services that this command knows how to call, by their schemas.
 public struct ServiceCatalogue: Sendable {
   public struct Entry: Sendable {
+    /// Where it is known from.
+    enum Origin: Sendable, Hashable {
+      /// It is compiled in.
+      case executable(String, usualAddress: String)
+      /// The server there told of it.
+      case server(String)
+      /// The file of descriptors there.
+      case file(String)
+    }
+
     let schema: ServiceSchema
-    let servedBy: String
-    let usualAddress: String
+    let origin: Origin
+
+    init(schema: ServiceSchema, origin: Origin) {
+      self.schema = schema
+      self.origin = origin
+    }
 
     /// - Parameters:
     ///   - schema: Of a generated service, `GreeterMethods.schema`.
     ///   - servedBy: The executable that serves it.
     ///   - usualAddress: Where that listens unless it is told otherwise, for `describe`.
     public init(schema: ServiceSchema, servedBy: String, usualAddress: String) {
-      self.schema = schema
-      self.servedBy = servedBy
-      self.usualAddress = usualAddress
+      self.init(schema: schema, origin: .executable(servedBy, usualAddress: usualAddress))
     }
   }
 
@@ -28,6 +41,9 @@ public struct ServiceCatalogue: Sendable {
 
   /// What a google.protobuf.Any in JSON can hold.
   let messageTypes: MessageTypes
+
+  /// Services that are there and have no schema.
+  var undescribed: [String] = []
 
   init(entries: [Entry], messageTypes: MessageTypes = ServiceCatalogue.ownTypes) {
     self.entries = entries
@@ -78,8 +94,8 @@ public struct ServiceCatalogue: Sendable {
   }
 
   /// Whatever is linked in.
-  private static let ownTypes: MessageTypes = [
-    .directoryAPI, .groupsAPI, .profilesAPI, .wellKnownTypes,
+  static let ownTypes: MessageTypes = [
+    .directoryAPI, .groupsAPI, .profilesAPI, .wellKnownTypes, .errorDetailsAPI,
   ]
 
   /// Every message and enum that the services use, by full name.

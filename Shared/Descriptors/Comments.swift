@@ -1,11 +1,11 @@
-internal import PluginAPI
+package import PluginAPI
 
 /// The comments of a .proto file and its lines, by the place of what they are about.
-struct Comments {
+package struct Comments {
   private var texts: [[Int32]: String] = [:]
   private var lines: [[Int32]: Int] = [:]
 
-  init(_ info: SourceCodeInfo?) {
+  package init(_ info: SourceCodeInfo?) {
     for location in info?.location ?? [] {
       if let line = location.span.first {
         lines[location.path] = Int(line) + 1
@@ -20,12 +20,12 @@ struct Comments {
   /// The comments before and behind, without those that are apart by an empty line.
   ///
   /// - Parameter path: Field numbers and indexes that lead there from the file's descriptor.
-  func text(at path: [Int32]) -> String {
+  package func text(at path: [Int32]) -> String {
     texts[path] ?? ""
   }
 
   /// From 1; `nil` when the request doesn't tell.
-  func line(of path: [Int32]) -> Int? {
+  package func line(of path: [Int32]) -> Int? {
     lines[path]
   }
 
@@ -38,7 +38,7 @@ struct Comments {
       case "\n": visible.append("\n")
       case "\t": visible.append(" ")
       case "\r": break
-      case _ where SourceText.isInvisible(scalar):
+      case _ where scalar.isInvisible:
         let number = String(scalar.value, radix: 16, uppercase: true)
         visible.append(contentsOf: "U+\(number)".unicodeScalars)
       default: visible.append(scalar)
@@ -53,5 +53,19 @@ struct Comments {
     while lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, separators of lines, and marks that make text look other than it is.
+  package var isInvisible: Bool {
+    // Part of emoji and of some scripts.
+    if self == "\u{200c}" || self == "\u{200d}" { return false }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return true
+    default:
+      return false
+    }
   }
 }
