@@ -3,13 +3,13 @@ import Synchronization
 
 /// One thread that waits for sockets, timers and work handed to it, and does it all in turns.
 ///
-/// It is an executor: a task that prefers it runs on its thread, with no hop while it doesn't
-/// block. What the loop owns (connections, their calls, timers) is touched on this thread only;
-/// `execute` and the two `enqueue`s are what other threads may call.
+/// It is an executor: a task that prefers it runs on its thread, its calls of actors included, with
+/// no hop while it doesn't block. What the loop owns (connections, their calls, timers) is touched on
+/// this thread only; `execute` and `enqueue` are what other threads may call.
 ///
 /// A turn: run the jobs, then what was put off to the end of the turn (connections write what they
 /// gathered), then wait for events, then hand them out, then fire the timers that are due.
-package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
+package final class Loop: TaskExecutor, @unchecked Sendable {
   /// Handed over by other threads.
   private struct Inbox {
     var jobs: [UnownedJob] = []
@@ -37,9 +37,6 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   private var isRunning = true
   private var readBuffer: [UInt8] = []
   private var congestion = Congestion()
-
-  /// For tasks that are to run here and nowhere else.
-  private(set) lazy var isolation = LoopIsolation(self)
 
   private static let wakeUpToken = UInt64.max
   private static let eventsPerTurn = 256
@@ -81,19 +78,6 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
       handOver { $0.jobs.append(job) }
     }
   }
-
-  /// The same thread serves as both kinds of executor.
-  package func isSameExclusiveExecutionContext(other: Loop) -> Bool { self === other }
-
-  package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-    unsafe UnownedSerialExecutor(complexEquality: self)
-  }
-
-  package func checkIsolated() {
-    precondition(isCurrent, "not on the thread of \(name)")
-  }
-
-  package func isIsolatingCurrentContext() -> Bool? { isCurrent }
 
   private func handOver(_ put: (inout Inbox) -> Void) {
     let mustSignal = inbox.withLock { inbox in
@@ -275,9 +259,8 @@ package final class Loop: TaskExecutor, SerialExecutor, @unchecked Sendable {
   }
 
   private func run(_ job: UnownedJob) {
-    // Sound: a job is taken out of the queue to be run, once, and both executors are this loop.
-    unsafe job.runSynchronously(
-      isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+    // Sound: a job is taken out of the queue to be run, once, and this is its executor.
+    unsafe job.runSynchronously(on: asUnownedTaskExecutor())
   }
 
   private func runEndOfTurn() {

@@ -37,14 +37,11 @@ package protocol LoopWork: AnyObject {
   }
 
   private func begin(on loop: Loop) {
-    let isolation = loop.isolation
-    task = Task.immediate(executorPreference: loop) { [unowned loop] in
-      await self.serve(loop, isolation)
-    }
+    task = Task.immediate(executorPreference: loop) { [unowned loop] in await self.serve(loop) }
     if isCancelled { task?.cancel() }
   }
 
-  private func serve(_ loop: Loop, _ isolation: isolated LoopIsolation) async {
+  private func serve(_ loop: Loop) async {
     while let work = loop.takeWork() {
       if let body = work.begin(in: self) {
         await body()
@@ -55,11 +52,4 @@ package protocol LoopWork: AnyObject {
       await unsafe withUnsafeContinuation { unsafe wakeUp = $0 }
     }
   }
-}
-
-/// A loop as an actor: what is isolated to it runs on the loop's thread.
-@safe actor LoopIsolation {
-  nonisolated let unownedExecutor: UnownedSerialExecutor
-
-  init(_ loop: Loop) { unsafe unownedExecutor = loop.asUnownedSerialExecutor() }
 }

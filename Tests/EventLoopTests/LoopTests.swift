@@ -18,6 +18,21 @@ struct LoopTests {
     loop.stop()
   }
 
+  @Test("a call of an actor stays on the loop, and what follows it, too")
+  func actors() async throws {
+    let loop = try Loop(name: "test")
+    let places = await Task(executorPreference: loop) {
+      let inside = await Witness().isOn(loop)
+      return (inside, loop.isCurrent)
+    }.value
+    #expect(places == (true, true))
+    loop.stop()
+  }
+
+  actor Witness {
+    func isOn(_ loop: Loop) -> Bool { loop.isCurrent }
+  }
+
   @Test("actions of many threads all run on the loop, each thread's in order")
   func actions() async throws {
     let loop = try Loop(name: "test")
@@ -46,7 +61,7 @@ struct LoopTests {
     init(_ loop: Loop) { self.loop = loop }
 
     func add(_ entry: (Int, Int)) {
-      loop.checkIsolated()
+      precondition(loop.isCurrent)
       entries.append(entry)
     }
   }
