@@ -178,6 +178,7 @@ extension HTTP2Session {
   /// Ends the session with one last GOAWAY, which is all that ``drain(into:limit:for:)`` gives after
   /// what was begun; ``isOver`` then. What comes in is passed over.
   package func terminate(_ code: HTTP2ErrorCode, lastStream: Int32) throws(HTTP2Failure) {
+    isTerminated = true
     try check(unsafe nghttp2_session_terminate_session2(raw, lastStream, code.rawValue))
   }
 

@@ -31,6 +31,8 @@ internal import CNGHTTP2
   /// The library's words for what the peer did wrong last.
   var complaint: String?
   package var counts = HTTP2FrameCounts()
+  /// It ends by its owner's will.
+  var isTerminated = false
   /// The GOAWAY with an error that went out last.
   package private(set) var lastWords: HTTP2LastWords?
 
@@ -109,8 +111,8 @@ internal import CNGHTTP2
     let code = HTTP2ErrorCode(rawValue: number(at: 13))
     guard code != .noError else { return }
     let text = unsafe String(decoding: frame.dropFirst(17).prefix(200), as: UTF8.self)
-    // The library gives no reason when its bound on resets is reached.
-    let bound = code == .internalError && counts.resets > 0 ? "streams are reset too often" : nil
+    // The library gives no reason when its bound on resets is reached, the only one without.
+    let bound = code == .internalError && !isTerminated ? "streams are reset too often" : nil
     lastWords = HTTP2LastWords(
       code: code, reason: complaint ?? bound ?? (text.isEmpty ? code.description : text))
   }

@@ -158,7 +158,7 @@ struct HostilePeerTests {
 }
 
 /// A service whose handler takes no notice of being cancelled.
-private struct Stubborn: RPCService {
+struct Stubborn: RPCService {
   final class Count: Sendable {
     private let count = Lock(0)
     var value: Int { count.withLock { $0 } }

@@ -7,15 +7,27 @@ final class ServerMetrics: ServerInterceptor {
   private final class Method: Sendable {
     /// Kept, so that its identity stands for no other object.
     let descriptor: MethodDescriptor
-    let succeeded: Counter
+    private let succeededNatively: Counter
+    private let succeededOverGRPC: Counter
     let duration: Histogram
     let inFlight: Gauge
 
-    init(_ descriptor: MethodDescriptor, succeeded: Counter, duration: Histogram, inFlight: Gauge) {
+    init(
+      _ descriptor: MethodDescriptor, succeeded: (CallProtocol) -> Counter, duration: Histogram,
+      inFlight: Gauge
+    ) {
       self.descriptor = descriptor
-      self.succeeded = succeeded
+      succeededNatively = succeeded(.native)
+      succeededOverGRPC = succeeded(.grpc)
       self.duration = duration
       self.inFlight = inFlight
+    }
+
+    func succeeded(_ callProtocol: CallProtocol) -> Counter {
+      switch callProtocol {
+      case .native: succeededNatively
+      case .grpc: succeededOverGRPC
+      }
     }
   }
 
@@ -30,7 +42,7 @@ final class ServerMetrics: ServerInterceptor {
     let labels = ["service", "method"]
     let calls = registry.counters(
       "rollcall_server_calls_total", help: "Calls that have ended, by their status.",
-      labels: labels + ["code"])
+      labels: labels + ["protocol", "code"])
     let durations = registry.histograms(
       "rollcall_server_call_duration_seconds",
       help: "From the whole request to the end of the handler.", labels: labels)
@@ -38,7 +50,10 @@ final class ServerMetrics: ServerInterceptor {
       "rollcall_server_calls_in_flight", help: "Calls whose handler runs now.", labels: labels)
     let series = methods.map { method in
       Method(
-        method, succeeded: calls.with(method.service, method.name, StatusCode.ok.name),
+        method,
+        succeeded: { callProtocol in
+          calls.with(method.service, method.name, callProtocol.rawValue, StatusCode.ok.name)
+        },
         duration: durations.with(method.service, method.name),
         inFlight: inFlight.with(method.service, method.name))
     }
@@ -60,10 +75,12 @@ final class ServerMetrics: ServerInterceptor {
     }
     do {
       try await body()
-      method.succeeded.increment()
+      method.succeeded(context.callProtocol).increment()
     } catch {
       let code = CallOutcome.code(of: error, in: context)
-      calls.with(context.method.service, context.method.name, code.name).increment()
+      calls.with(
+        context.method.service, context.method.name, context.callProtocol.rawValue, code.name
+      ).increment()
       throw error
     }
   }

@@ -23,7 +23,7 @@ struct ServiceProcessTests {
     #expect(
       metrics.contains(
         "rollcall_server_calls_total{service=\"rollcall.sample.v1.Sample\",method=\"Wait\","
-          + "code=\"OK\"} 1\n"))
+          + "protocol=\"rollcall\",code=\"OK\"} 1\n"))
     #expect(metrics.contains("\nrollcall_server_connections 1\n"))
     #expect(metrics.contains("\nrollcall_certificate_expiry_timestamp_seconds "))
     sample.process.send(signal)

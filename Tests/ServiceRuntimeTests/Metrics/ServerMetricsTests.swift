@@ -64,7 +64,7 @@ struct ServerMetricsTests {
     await #expect(throws: RPCError.self) { try await call(-1) }
     await #expect(throws: RPCError.self) { try await call(-2) }
     let wait = "service=\"test.Sample\",method=\"Wait\""
-    let calls = "rollcall_server_calls_total{\(wait)"
+    let calls = "rollcall_server_calls_total{\(wait),protocol=\"rollcall\""
     #expect(line("\(calls),code=\"OK\"}") == "\(calls),code=\"OK\"} 2")
     #expect(line("\(calls),code=\"NOT_FOUND\"}") == "\(calls),code=\"NOT_FOUND\"} 1")
     #expect(line("\(calls),code=\"UNKNOWN\"}") == "\(calls),code=\"UNKNOWN\"} 1")
@@ -81,13 +81,17 @@ struct ServerMetricsTests {
     var count = 0
     for try await _ in responses { count += 1 }
     #expect(count == 3)
-    let series = "rollcall_server_calls_total{service=\"test.Sample\",method=\"Watch\",code=\"OK\"}"
+    let series =
+      "rollcall_server_calls_total{service=\"test.Sample\",method=\"Watch\",protocol=\"rollcall\","
+      + "code=\"OK\"}"
     #expect(line(series) == "\(series) 1")
   }
 
   @Test("show methods that nobody has called yet")
   func zeroes() {
-    let series = "rollcall_server_calls_total{service=\"test.Sample\",method=\"Watch\",code=\"OK\"}"
+    let series =
+      "rollcall_server_calls_total{service=\"test.Sample\",method=\"Watch\",protocol=\"rollcall\","
+      + "code=\"OK\"}"
     #expect(line(series) == "\(series) 0")
   }
 
