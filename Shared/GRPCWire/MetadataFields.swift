@@ -42,8 +42,13 @@ package enum MetadataFields {
 
   /// Whether a key of metadata can be sent: the others would be taken for HTTP's or gRPC's own.
   package static func isFree(_ key: String) -> Bool {
-    !key.hasPrefix("grpc-") && !reserved.contains(key)
+    key.hasPrefix("grpc-") ? aboutRetries.contains(key) : !reserved.contains(key)
   }
+
+  /// What the two ends tell each other of attempts, in metadata like any other. gRFC A6.
+  private static let aboutRetries: Set<String> = [
+    "grpc-previous-rpc-attempts", "grpc-retry-pushback-ms",
+  ]
 
   private static let reserved: Set<String> = [
     "content-type", "te", "user-agent", "connection", "keep-alive", "proxy-connection",

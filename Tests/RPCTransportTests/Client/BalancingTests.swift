@@ -10,9 +10,9 @@ struct BalancingTests {
   private static let target = "static:" + addresses.joined(separator: ",")
   private static let broken = RPCError(.internalError, "its disk is full")
 
-  @Test("every address gets its share of the calls")
-  func even() async throws {
-    let cluster = try MemoryCluster()
+  @Test("every address gets its share of the calls", arguments: CallProtocol.allCases)
+  func even(_ callProtocol: CallProtocol) async throws {
+    let cluster = try MemoryCluster(callProtocol)
     let nodes = try Self.addresses.map { try cluster.start($0) }
     let channel = try cluster.channel(to: Self.target)
     try await cluster.warmUp(channel)
@@ -26,9 +26,11 @@ struct BalancingTests {
     await cluster.stopAll()
   }
 
-  @Test("with one of three servers dead, calls go to the others and no caller sees an error")
-  func oneDead() async throws {
-    let cluster = try MemoryCluster()
+  @Test(
+    "with one of three servers dead, calls go to the others and no caller sees an error",
+    arguments: CallProtocol.allCases)
+  func oneDead(_ callProtocol: CallProtocol) async throws {
+    let cluster = try MemoryCluster(callProtocol)
     for address in Self.addresses { try cluster.start(address) }
     let log = ChannelLog()
     let channel = try cluster.channel(to: Self.target, log: log)
@@ -51,9 +53,11 @@ struct BalancingTests {
     await cluster.stopAll()
   }
 
-  @Test("an address at which calls go wrong is ejected, and the log names it and the last error")
-  func ejection() async throws {
-    let cluster = try MemoryCluster()
+  @Test(
+    "an address at which calls go wrong is ejected, and the log names it and the last error",
+    arguments: CallProtocol.allCases)
+  func ejection(_ callProtocol: CallProtocol) async throws {
+    let cluster = try MemoryCluster(callProtocol)
     let nodes = try Self.addresses.map { try cluster.start($0) }
     let log = ChannelLog()
     let channel = try cluster.channel(to: Self.target, log: log)
@@ -76,9 +80,11 @@ struct BalancingTests {
     await cluster.stopAll()
   }
 
-  @Test("no more than the share of the addresses is ejected, and a bad one is better than none")
-  func share() async throws {
-    let cluster = try MemoryCluster()
+  @Test(
+    "no more than the share of the addresses is ejected, and a bad one is better than none",
+    arguments: CallProtocol.allCases)
+  func share(_ callProtocol: CallProtocol) async throws {
+    let cluster = try MemoryCluster(callProtocol)
     let nodes = try Self.addresses.map { try cluster.start($0) }
     let channel = try cluster.channel(to: Self.target)
     try await cluster.warmUp(channel)
@@ -95,9 +101,9 @@ struct BalancingTests {
     await cluster.stopAll()
   }
 
-  @Test("an ejected address gets calls again after its time")
-  func restored() async throws {
-    let cluster = try MemoryCluster()
+  @Test("an ejected address gets calls again after its time", arguments: CallProtocol.allCases)
+  func restored(_ callProtocol: CallProtocol) async throws {
+    let cluster = try MemoryCluster(callProtocol)
     let nodes = try Self.addresses.map { try cluster.start($0) }
     let log = ChannelLog()
     let channel = try cluster.channel(to: Self.target, log: log) {
@@ -114,9 +120,9 @@ struct BalancingTests {
     await cluster.stopAll()
   }
 
-  @Test("statuses that are the caller's own fault eject nobody")
-  func callersFault() async throws {
-    let cluster = try MemoryCluster()
+  @Test("statuses that are the caller's own fault eject nobody", arguments: CallProtocol.allCases)
+  func callersFault(_ callProtocol: CallProtocol) async throws {
+    let cluster = try MemoryCluster(callProtocol)
     let nodes = try Self.addresses.map { try cluster.start($0) }
     let channel = try cluster.channel(to: Self.target)
     try await cluster.warmUp(channel)

@@ -156,9 +156,13 @@ struct FlakySite {
   let channel: Channel
   let log = ChannelLog()
 
-  init(_ configure: (inout ChannelConfiguration) -> Void = { _ in }) throws {
+  init(
+    _ callProtocol: CallProtocol = .native,
+    _ configure: (inout ChannelConfiguration) -> Void = { _ in }
+  ) throws {
     server = try Server(inMemoryServing: [flaky])
     var configuration = ChannelConfiguration()
+    configuration.callProtocol = callProtocol
     configuration.retry.initialBackoff = .milliseconds(1)
     configuration.report = { [log] event in log.record(event) }
     configure(&configuration)
@@ -168,10 +172,11 @@ struct FlakySite {
   }
 
   static func with(
+    _ callProtocol: CallProtocol = .native,
     _ configure: (inout ChannelConfiguration) -> Void = { _ in },
     _ body: (FlakySite) async throws -> Void
   ) async throws {
-    let site = try FlakySite(configure)
+    let site = try FlakySite(callProtocol, configure)
     let result: Result<Void, any Error>
     do {
       result = .success(try await body(site))

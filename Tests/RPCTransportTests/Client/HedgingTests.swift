@@ -19,9 +19,11 @@ struct HedgingTests {
   private static let never = HedgingPolicy(maximumAttempts: 3, delay: .seconds(600))
   private static let down = RPCError(.unavailable, "down for a moment")
 
-  @Test("a call without an answer is sent again beside itself, and the loser is cancelled")
-  func firstWins() async throws {
-    try await FlakySite.with(Self.hedged(Self.soon)) { site in
+  @Test(
+    "a call without an answer is sent again beside itself, and the loser is cancelled",
+    arguments: CallProtocol.allCases)
+  func firstWins(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol, Self.hedged(Self.soon)) { site in
       site.flaky.script(.hang, .hang)
       let user = try await site.call(Flaky.get, "a")
       #expect(user.id == "a")
@@ -33,9 +35,9 @@ struct HedgingTests {
     }
   }
 
-  @Test("no more attempts than the policy says")
-  func bounds() async throws {
-    try await FlakySite.with(Self.hedged(Self.soon)) { site in
+  @Test("no more attempts than the policy says", arguments: CallProtocol.allCases)
+  func bounds(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol, Self.hedged(Self.soon)) { site in
       site.flaky.script(.hang, .hang, .hang, .hang)
       let error = await #expect(throws: RPCError.self) {
         try await site.call(Flaky.get, "x", CallOptions(timeout: .milliseconds(700)))
@@ -45,9 +47,9 @@ struct HedgingTests {
     }
   }
 
-  @Test("no second attempt of a method with side effects")
-  func sideEffects() async throws {
-    try await FlakySite.with(Self.hedged(Self.soon)) { site in
+  @Test("no second attempt of a method with side effects", arguments: CallProtocol.allCases)
+  func sideEffects(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol, Self.hedged(Self.soon)) { site in
       site.flaky.script(.hang)
       await #expect(throws: RPCError.self) {
         try await site.call(Flaky.put, "x", CallOptions(timeout: .milliseconds(700)))
@@ -58,9 +60,11 @@ struct HedgingTests {
     }
   }
 
-  @Test("a failure that another attempt may cure brings that attempt forward")
-  func broughtForward() async throws {
-    try await FlakySite.with(Self.hedged(Self.never)) { site in
+  @Test(
+    "a failure that another attempt may cure brings that attempt forward",
+    arguments: CallProtocol.allCases)
+  func broughtForward(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol, Self.hedged(Self.never)) { site in
       site.flaky.script(.fail(Self.down), .fail(Self.down))
       let user = try await site.call(Flaky.get, "a")
       #expect(user.displayName == "2")
@@ -70,9 +74,9 @@ struct HedgingTests {
     }
   }
 
-  @Test("a failure that no attempt cures ends the call")
-  func fatal() async throws {
-    try await FlakySite.with(Self.hedged(Self.never)) { site in
+  @Test("a failure that no attempt cures ends the call", arguments: CallProtocol.allCases)
+  func fatal(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol, Self.hedged(Self.never)) { site in
       site.flaky.script(.fail(RPCError(.notFound, "nobody")))
       let error = await #expect(throws: RPCError.self) { try await site.call(Flaky.get) }
       #expect(error?.code == .notFound)
@@ -80,9 +84,12 @@ struct HedgingTests {
     }
   }
 
-  @Test("hedges share the budget of the retries and heed a server that pushes back")
-  func budget() async throws {
+  @Test(
+    "hedges share the budget of the retries and heed a server that pushes back",
+    arguments: CallProtocol.allCases)
+  func budget(_ callProtocol: CallProtocol) async throws {
     try await FlakySite.with(
+      callProtocol,
       Self.hedged(Self.never, budget: RetryBudget(maximumTokens: 1, tokensPerSuccess: 0))
     ) { site in
       site.flaky.script(.fail(Self.down), .fail(Self.down))
@@ -90,7 +97,7 @@ struct HedgingTests {
       #expect(site.flaky.attempts.count == 2)
       #expect(site.channel.statistics.refusedRetries == [.budgetUsedUp: 1])
     }
-    try await FlakySite.with(Self.hedged(Self.never)) { site in
+    try await FlakySite.with(callProtocol, Self.hedged(Self.never)) { site in
       site.flaky.script(
         .fail(RPCError(.unavailable, "full", metadata: ["grpc-retry-pushback-ms": "-1"])))
       await #expect(throws: RPCError.self) { try await site.call(Flaky.get) }
@@ -98,9 +105,9 @@ struct HedgingTests {
     }
   }
 
-  @Test("cancelling the caller cancels every attempt")
-  func cancelled() async throws {
-    try await FlakySite.with(Self.hedged(Self.soon)) { site in
+  @Test("cancelling the caller cancels every attempt", arguments: CallProtocol.allCases)
+  func cancelled(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol, Self.hedged(Self.soon)) { site in
       site.flaky.script(.hang, .hang, .hang)
       let task = Task { () -> StatusCode? in
         do throws(RPCError) {

@@ -37,13 +37,17 @@ final class MemoryCluster: Connector, Sendable {
     let description = "nobody listens"
   }
 
+  let callProtocol: CallProtocol
   private let loops: LoopGroup
   private let running = Lock<[String: Server]>([:])
   let settings = Wire.defaults
   let openTimeout = Duration.seconds(30)
   let keepAlive: KeepAlive? = nil
 
-  init() throws { loops = try EventLoops.shared() }
+  init(_ callProtocol: CallProtocol = .native) throws {
+    self.callProtocol = callProtocol
+    loops = try EventLoops.shared()
+  }
 
   /// - Parameter address: "10.0.0.1:7401".
   @discardableResult
@@ -69,7 +73,7 @@ final class MemoryCluster: Connector, Sendable {
     let ends = MemoryTransport.pair(
       clientLoop: loop, serverLoop: loops.next(),
       client: PeerIdentity(trustDomain: "rollcall.test", name: "operator"), server: nil)
-    server.serve(memory: ends.server)
+    server.serve(memory: ends.server, speaking: callProtocol)
     return ends.client
   }
 

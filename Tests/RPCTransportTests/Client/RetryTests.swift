@@ -8,9 +8,11 @@ import Testing
 struct RetryTests {
   private static let down = RPCError(.unavailable, "down for a moment")
 
-  @Test("a call that is safe to repeat is sent again after UNAVAILABLE, and says so")
-  func retried() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a call that is safe to repeat is sent again after UNAVAILABLE, and says so",
+    arguments: CallProtocol.allCases)
+  func retried(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       for method in [Flaky.get, Flaky.put] {
         let before = site.flaky.attempts.count
         site.flaky.script(.fail(Self.down), .fail(Self.down))
@@ -24,9 +26,11 @@ struct RetryTests {
     }
   }
 
-  @Test("a call that may do harm twice isn't sent again, nor one whose error no attempt cures")
-  func notRetried() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a call that may do harm twice isn't sent again, nor one whose error no attempt cures",
+    arguments: CallProtocol.allCases)
+  func notRetried(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(.fail(Self.down))
       let unsafe = await #expect(throws: RPCError.self) { try await site.call(Flaky.add) }
       #expect(unsafe?.message == Self.down.message)
@@ -38,9 +42,11 @@ struct RetryTests {
     }
   }
 
-  @Test("attempts are bounded, and the last one's error is the call's")
-  func bounded() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "attempts are bounded, and the last one's error is the call's", arguments: CallProtocol.allCases
+  )
+  func bounded(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(
         .fail(Self.down), .fail(Self.down), .fail(RPCError(.unavailable, "the third")))
       let error = await #expect(throws: RPCError.self) { try await site.call(Flaky.get) }
@@ -50,14 +56,16 @@ struct RetryTests {
     }
   }
 
-  @Test("a server that asks to be left alone is, in either way of saying so")
-  func pushedBack() async throws {
+  @Test(
+    "a server that asks to be left alone is, in either way of saying so",
+    arguments: CallProtocol.allCases)
+  func pushedBack(_ callProtocol: CallProtocol) async throws {
     let asks = [
       RPCError(.unavailable, "full", metadata: ["grpc-retry-pushback-ms": "-1"]),
       RPCError(.unavailable, "full", metadata: ["grpc-retry-pushback-ms": "soon"]),
       RPCError(.unavailable, "full", details: [.retryInfo(delay: .seconds(3600))]),
     ]
-    try await FlakySite.with { site in
+    try await FlakySite.with(callProtocol) { site in
       for ask in asks {
         site.flaky.script(.fail(ask))
         await #expect(throws: RPCError.self) { try await site.call(Flaky.get) }
@@ -67,9 +75,9 @@ struct RetryTests {
     }
   }
 
-  @Test("a server's own delay takes the place of the back-off")
-  func pushBackDelay() async throws {
-    try await FlakySite.with { site in
+  @Test("a server's own delay takes the place of the back-off", arguments: CallProtocol.allCases)
+  func pushBackDelay(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(
         .fail(RPCError(.unavailable, "full", details: [.retryInfo(delay: .milliseconds(7))])))
       _ = try await site.call(Flaky.get)
@@ -80,9 +88,11 @@ struct RetryTests {
     }
   }
 
-  @Test("a wait longer than the time left isn't begun: the server's error comes at once")
-  func noTimeLeft() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a wait longer than the time left isn't begun: the server's error comes at once",
+    arguments: CallProtocol.allCases)
+  func noTimeLeft(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(
         .fail(RPCError(.unavailable, "full", details: [.retryInfo(delay: .seconds(29))])))
       let error = await #expect(throws: RPCError.self) {
@@ -93,9 +103,11 @@ struct RetryTests {
     }
   }
 
-  @Test("one budget bounds the retries of all calls of a channel, and successes fill it again")
-  func budget() async throws {
-    try await FlakySite.with {
+  @Test(
+    "one budget bounds the retries of all calls of a channel, and successes fill it again",
+    arguments: CallProtocol.allCases)
+  func budget(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) {
       $0.retryBudget = RetryBudget(maximumTokens: 2, tokensPerSuccess: 0.5)
     } _: { site in
       site.flaky.script(.fail(Self.down), .fail(Self.down), .fail(Self.down))
@@ -112,9 +124,10 @@ struct RetryTests {
     }
   }
 
-  @Test("cancelling the caller ends the wait for the next attempt")
-  func cancelledWait() async throws {
-    try await FlakySite.with {
+  @Test(
+    "cancelling the caller ends the wait for the next attempt", arguments: CallProtocol.allCases)
+  func cancelledWait(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) {
       $0.retry.initialBackoff = .seconds(600)
       $0.retry.maximumBackoff = .seconds(600)
     } _: { site in
@@ -133,13 +146,15 @@ struct RetryTests {
     }
   }
 
-  @Test("a deadline that passes in a later attempt is told with what went before")
-  func deadlineInRetry() async throws {
+  @Test(
+    "a deadline that passes in a later attempt is told with what went before",
+    arguments: CallProtocol.allCases)
+  func deadlineInRetry(_ callProtocol: CallProtocol) async throws {
     // A busy machine may need more than the first for two attempts.
     for timeout in [0.5, 2, 8, 20] {
       var error: RPCError?
       var attempts = 0
-      try await FlakySite.with { site in
+      try await FlakySite.with(callProtocol) { site in
         site.flaky.script(.fail(Self.down), .hang)
         error = await #expect(throws: RPCError.self) {
           try await site.call(Flaky.get, "x", CallOptions(timeout: .seconds(timeout)))
@@ -155,9 +170,11 @@ struct RetryTests {
     Issue.record("there was never a second attempt")
   }
 
-  @Test("the end of a call is told once, however many attempts it took")
-  func endIsToldOnce() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "the end of a call is told once, however many attempts it took",
+    arguments: CallProtocol.allCases)
+  func endIsToldOnce(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       let ends = Lock(0)
       var options = CallOptions()
       options.whenEnded = { _ in ends.withLock { $0 += 1 } }

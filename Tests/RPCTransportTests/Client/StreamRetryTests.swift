@@ -16,9 +16,10 @@ struct StreamRetryTests {
     return ids
   }
 
-  @Test("a stream is made again while nothing of its answer has come")
-  func beforeFirst() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a stream is made again while nothing of its answer has come", arguments: CallProtocol.allCases)
+  func beforeFirst(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(.fail(Self.down), .fail(Self.down))
       let ids = try await read(site)
       #expect(ids == ["0", "1", "2"])
@@ -27,9 +28,11 @@ struct StreamRetryTests {
     }
   }
 
-  @Test("a stream isn't made again once a message of its answer has come")
-  func afterFirst() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a stream isn't made again once a message of its answer has come",
+    arguments: CallProtocol.allCases)
+  func afterFirst(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(.failAfter(1, Self.down))
       let error = await #expect(throws: RPCError.self) { try await read(site) }
       #expect(error?.message == Self.down.message)
@@ -37,9 +40,11 @@ struct StreamRetryTests {
     }
   }
 
-  @Test("what was sent goes out again in its order, and what comes later behind it")
-  func replay() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "what was sent goes out again in its order, and what comes later behind it",
+    arguments: CallProtocol.allCases)
+  func replay(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(.failAfter(2, Self.down), .failAfter(1, Self.down))
       let call: ClientStreamingCall<GetUserRequest, User> =
         try await site.channel.clientStreaming(Flaky.upload, options: CallOptions())
@@ -51,9 +56,10 @@ struct StreamRetryTests {
     }
   }
 
-  @Test("a stream that failed at its end is made again with its end")
-  func replayOfEnd() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a stream that failed at its end is made again with its end", arguments: CallProtocol.allCases)
+  func replayOfEnd(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(.fail(Self.down))
       let call: ClientStreamingCall<GetUserRequest, User> =
         try await site.channel.clientStreaming(Flaky.upload, options: CallOptions())
@@ -63,9 +69,10 @@ struct StreamRetryTests {
     }
   }
 
-  @Test("a stream that has sent more than is kept isn't made again")
-  func tooMuchSent() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "a stream that has sent more than is kept isn't made again", arguments: CallProtocol.allCases)
+  func tooMuchSent(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       let chunk = String(repeating: "x", count: 16 * 1024)
       site.flaky.script(.failAfter(20, Self.down))
       let call: ClientStreamingCall<GetUserRequest, User> =
@@ -79,9 +86,11 @@ struct StreamRetryTests {
     }
   }
 
-  @Test("reader and writer of one stream move to the next attempt together")
-  func together() async throws {
-    try await FlakySite.with { site in
+  @Test(
+    "reader and writer of one stream move to the next attempt together",
+    arguments: CallProtocol.allCases)
+  func together(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) { site in
       site.flaky.script(.failAfter(1, Self.down), .fail(Self.down))
       let call: BidirectionalCall<GetUserRequest, User> =
         try await site.channel.bidirectionalStreaming(Flaky.talk, options: CallOptions())
@@ -98,9 +107,11 @@ struct StreamRetryTests {
     }
   }
 
-  @Test("letting go of a stream that waits for its next attempt ends it")
-  func releasedWhileMoving() async throws {
-    try await FlakySite.with {
+  @Test(
+    "letting go of a stream that waits for its next attempt ends it",
+    arguments: CallProtocol.allCases)
+  func releasedWhileMoving(_ callProtocol: CallProtocol) async throws {
+    try await FlakySite.with(callProtocol) {
       $0.retry.initialBackoff = .seconds(600)
       $0.retry.maximumBackoff = .seconds(600)
     } _: { site in

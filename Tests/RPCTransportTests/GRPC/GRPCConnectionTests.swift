@@ -170,6 +170,9 @@ struct GRPCConnectionTests {
     arguments: [
       Stranger(bytes: Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8), name: "HTTP/1"),
       Stranger(bytes: [21, 3, 1, 0, 2, 2, 70], name: "TLS"),
+      Stranger(
+        bytes: [0, 0, 0, 6, 8, 0, 58, 2, 8, 1, 0, 0, 0, 0, 0], name: "the server broke the protocol"
+      ),
     ])
   func strangers(_ stranger: Stranger) async throws {
     let loops = try EventLoops.shared()

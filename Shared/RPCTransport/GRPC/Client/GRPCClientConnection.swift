@@ -169,8 +169,10 @@ final class GRPCClientConnection: ClientConnection, @unchecked Sendable {
       flush()
       close(reason: failure)
     } else if session.isOver {
+      let ownWords = session.lastWords.map { "the server broke the protocol: \($0.reason)" }
       close(
-        reason: farewell.map { "the server ended it: \($0)" } ?? "it has nothing left to do")
+        reason: farewell.map { "the server ended it: \($0)" } ?? ownWords
+          ?? "it has nothing left to do")
     } else {
       closeIfDone()
       if !isClosed, session.wantsToSend { planFlush() }

@@ -29,15 +29,11 @@ struct GRPCRequestHead: Sendable {
     if let deadline = call.deadline {
       headers.append("grpc-timeout", Timeout.text(microseconds: deadline.remainingMicroseconds))
     }
-    for entry in call.metadata where Self.isSent(entry.key) {
+    // What a caller's metadata may not say is left out: it would contradict what the protocol says.
+    for entry in call.metadata where MetadataFields.isFree(entry.key) {
       headers.append(entry.key) { MetadataFields.append(entry.value, to: &$0) }
     }
   }
 
   private static let userAgent: StaticString = "rollcall/1"
-
-  /// What a caller's metadata may not say is left out: it would contradict what the protocol says.
-  private static func isSent(_ key: String) -> Bool {
-    MetadataFields.isFree(key) || key == PushBack.previousAttempts
-  }
 }
