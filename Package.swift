@@ -292,7 +292,7 @@ let package = Package(
     tests(
       "InteropClientTests",
       [
-        "InteropClient", "InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport", "TLS",
+        "rollcall", "InteropClient", "InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport", "TLS",
         "TestSupport",
       ]),
     tests("ScreensTests", ["Screens"]),

@@ -34,4 +34,4 @@ import grpc  # noqa: E402
 grpc.__path__.append(os.path.join(_output, "grpc"))
 sys.path.insert(0, _output)
 
-from grpc.testing import empty_pb2, messages_pb2, test_pb2_grpc  # noqa: E402,F401
+from grpc.testing import empty_pb2, messages_pb2, test_pb2, test_pb2_grpc  # noqa: E402,F401

@@ -1,4 +1,4 @@
-"""The public interop service of gRPC on grpcio: a server that isn't ours.
+"""The public interop service of gRPC on grpcio, with reflection: a server that isn't ours.
 
     server.py DIR NAME      over TLS, with DIR/NAME.pem, and clients need one of DIR/ca.pem's
     server.py --plaintext   without TLS
@@ -12,6 +12,7 @@ from concurrent import futures
 
 import schemas
 import grpc
+from grpc_reflection.v1alpha import reflection
 
 messages = schemas.messages_pb2
 INITIAL = "x-grpc-test-echo-initial"
@@ -93,6 +94,9 @@ def credentials(folder, name):
 def main():
     server = grpc.server(futures.ThreadPoolExecutor(max_workers=8))
     schemas.test_pb2_grpc.add_TestServiceServicer_to_server(TestService(), server)
+    reflection.enable_server_reflection(
+        ["grpc.testing.TestService", reflection.SERVICE_NAME], server
+    )
     if sys.argv[1] == "--plaintext":
         port = server.add_insecure_port("127.0.0.1:0")
     else:
