@@ -14,4 +14,10 @@ extension RawSpan {
     // Sound: any eight bytes are a UInt64, and the load checks the bounds.
     unsafe unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
+
+  /// A copy of the bytes.
+  package var array: [UInt8] {
+    // Sound: the pointer doesn't leave the closure.
+    unsafe withUnsafeBytes { unsafe Array($0) }
+  }
 }

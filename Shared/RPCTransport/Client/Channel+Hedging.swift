@@ -1,5 +1,4 @@
 import LinuxIO
-import Protobuf
 import RPCCore
 
 /// Which connections the attempts of one call have gone to.
@@ -11,8 +10,8 @@ final class HedgeTrail: Sendable {
 }
 
 extension Channel {
-  private enum HedgeEvent<Response: Message> {
-    case answered(Response, ResponseMetadata)
+  private enum HedgeEvent {
+    case answered([UInt8], ResponseMetadata)
     case failed(RPCError, ResponseMetadata)
     /// No answer came within the delay.
     case delayPassed
@@ -20,13 +19,13 @@ extension Channel {
 
   /// Makes attempts side by side, each some time after the one before; the first success is the
   /// answer, and the others are cancelled. Source: gRFC A6, "Hedging policy".
-  func hedge<Request: Message, Response: Message>(
-    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions, deadline: Deadline?,
-    _ policy: HedgingPolicy
-  ) async throws(RPCError) -> Response {
+  func hedge(
+    _ method: MethodDescriptor, _ request: @escaping KeptPacking, _ options: CallOptions,
+    deadline: Deadline?, _ policy: HedgingPolicy
+  ) async throws(RPCError) -> [UInt8] {
     let trail = HedgeTrail()
-    let outcome: (Result<Response, RPCError>, ResponseMetadata) = await withTaskGroup(
-      of: HedgeEvent<Response>.self
+    let outcome: (Result<[UInt8], RPCError>, ResponseMetadata) = await withTaskGroup(
+      of: HedgeEvent.self
     ) { group in
       var started = 0
       var running = 0
@@ -61,9 +60,9 @@ extension Channel {
       wait(policy.delay)
       while let event = await group.next() {
         switch event {
-        case .answered(let response, let metadata):
+        case .answered(let answer, let metadata):
           group.cancelAll()
-          return (.success(response), metadata)
+          return (.success(answer), metadata)
         case .delayPassed:
           guard !Task.isCancelled else { continue }
           startAnother()
@@ -101,10 +100,10 @@ extension Channel {
   }
 
   /// One of the attempts. It is sent again by itself only if no server has looked at it.
-  private func one<Request: Message, Response: Message>(
-    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions, deadline: Deadline?,
-    _ number: Int, _ trail: HedgeTrail
-  ) async -> HedgeEvent<Response> {
+  private func one(
+    _ method: MethodDescriptor, _ request: @escaping KeptPacking, _ options: CallOptions,
+    deadline: Deadline?, _ number: Int, _ trail: HedgeTrail
+  ) async -> HedgeEvent {
     let metadata = Lock(ResponseMetadata())
     var options = options
     options.whenEnded = { ended in metadata.withLock { $0 = ended } }
@@ -113,10 +112,10 @@ extension Channel {
       try? options.metadata.append(PushBack.previousAttempts, "\(number)")
     }
     do throws(RPCError) {
-      let response: Response = try await attempt(
+      let answer = try await attempt(
         method, request, options, deadline: deadline, RetryPolicy(maximumAttempts: 1, codes: []),
         trail: trail)
-      return .answered(response, metadata.withLock { $0 })
+      return .answered(answer, metadata.withLock { $0 })
     } catch {
       return .failed(error, metadata.withLock { $0 })
     }

@@ -1,11 +1,39 @@
-import Protobuf
-import RPCCore
+public import Protobuf
+public import RPCCore
+
+/// Appends one packed message; kept until the call has an answer, as more than one attempt may need it.
+@usableFromInline typealias KeptPacking =
+  @Sendable (inout [UInt8]) throws(EncodingFailure) -> Void
 
 extension Channel {
   /// Makes a unary call, inside of the interceptors.
-  func send<Request: Message, Response: Message>(
+  ///
+  /// Only the two ends of it know the messages' types, and are compiled where they are known.
+  @inlinable func send<Request: Message, Response: Message>(
     _ method: MethodDescriptor, _ request: Request, _ options: CallOptions
   ) async throws(RPCError) -> Response {
+    let answer = try await exchange(method, options) { output throws(EncodingFailure) in
+      try request.pack(into: &output)
+    }
+    do throws(DecodingFailure) {
+      return try Response(packed: answer)
+    } catch {
+      throw Self.undecodable(Response.schema, error)
+    }
+  }
+
+  @usableFromInline static func undecodable(_ schema: MessageSchema, _ failure: DecodingFailure)
+    -> RPCError
+  {
+    MessageCoding.undecodable("the answer", schema, failure)
+  }
+
+  /// Makes a unary call with a packed request.
+  ///
+  /// - Returns: The packed answer.
+  @usableFromInline func exchange(
+    _ method: MethodDescriptor, _ options: CallOptions, _ request: @escaping KeptPacking
+  ) async throws(RPCError) -> [UInt8] {
     guard let policy = core.policy(for: method) else {
       return try await attempt(method, request, options, deadline: options.deadline(), nil)
     }
@@ -22,10 +50,10 @@ extension Channel {
   /// Makes attempts, one after another, until one settles the call.
   ///
   /// - Parameter trail: Where other attempts of the call have gone, for it to go elsewhere.
-  func attempt<Request: Message, Response: Message>(
-    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions, deadline: Deadline?,
-    _ policy: RetryPolicy?, trail: HedgeTrail? = nil
-  ) async throws(RPCError) -> Response {
+  func attempt(
+    _ method: MethodDescriptor, _ request: @escaping KeptPacking, _ options: CallOptions,
+    deadline: Deadline?, _ policy: RetryPolicy?, trail: HedgeTrail? = nil
+  ) async throws(RPCError) -> [UInt8] {
     let metadata = options.metadata
     var options = options
     var series: AttemptSeries?
@@ -40,15 +68,15 @@ extension Channel {
         throw series?.explain(error) ?? error
       }
       trail?.add(connection)
-      let call = UnaryOutgoingCall<Request, Response>(
+      let call = UnaryOutgoingCall(
         method, request, options: options, deadline: deadline, loop: connection.loop)
       let error: RPCError
       let neverProcessed: Bool
       switch await call.carryOut(on: connection) {
-      case .done(.success(let response)):
+      case .done(.success(let answer)):
         core.tokens.succeeded()
         options.whenEnded?(call.answerMetadata)
-        return response
+        return answer
       case .done(.failure(let failure)): (error, neverProcessed) = (failure, false)
       case .neverProcessed(let failure): (error, neverProcessed) = (failure, true)
       }

@@ -67,13 +67,12 @@ public final class Channel: Sendable {
   // MARK: Calls, as generated clients make them
 
   /// Makes a unary call and suspends until it has ended. Cancelling the task cancels the call.
-  public func unary<Request: Message, Response: Message>(
+  @inlinable public func unary<Request: Message, Response: Message>(
     _ method: MethodDescriptor, _ request: Request, options: CallOptions,
     returning: Response.Type = Response.self
   ) async throws(RPCError) -> Response {
-    guard !interceptors.isEmpty else { return try await send(method, request, options) }
-    let call = ClientCall(method: method, options: options)
-    return try await pass(call, request, through: interceptors[...])
+    guard !isIntercepted else { return try await intercepted(method, request, options) }
+    return try await send(method, request, options)
   }
 
   public func serverStreaming<Request: Message, Response: Message>(
@@ -101,6 +100,15 @@ public final class Channel: Sendable {
   }
 
   // MARK: How
+
+  @usableFromInline var isIntercepted: Bool { !interceptors.isEmpty }
+
+  @usableFromInline func intercepted<Request: Message, Response: Message>(
+    _ method: MethodDescriptor, _ request: Request, _ options: CallOptions
+  ) async throws(RPCError) -> Response {
+    try await pass(
+      ClientCall(method: method, options: options), request, through: interceptors[...])
+  }
 
   private func pass<Request: Message, Response: Message>(
     _ call: ClientCall, _ request: Request, through rest: ArraySlice<any ClientInterceptor>

@@ -1,25 +1,23 @@
 import EventLoop
-import Protobuf
 import RPCCore
+import RPCWire
 
-/// One request, one reply.
-final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall,
-  @unchecked Sendable
-{
+/// One request, one reply, both packed.
+final class UnaryOutgoingCall: OutgoingCall, @unchecked Sendable {
   /// How one attempt went.
   enum Outcome: Sendable {
-    case done(Result<Response, RPCError>)
+    case done(Result<[UInt8], RPCError>)
     /// It may be tried again on another connection.
     case neverProcessed(RPCError)
   }
 
-  private let request: Request
-  private var response: Response?
+  private let request: KeptPacking
+  private var answer: [UInt8]?
   private var wait: LoopWait<Outcome>?
 
   init(
-    _ method: MethodDescriptor, _ request: Request, options: CallOptions, deadline: Deadline?,
-    loop: Loop
+    _ method: MethodDescriptor, _ request: @escaping KeptPacking, options: CallOptions,
+    deadline: Deadline?, loop: Loop
   ) {
     self.request = request
     super.init(method, options: options, deadline: deadline, loop: loop)
@@ -41,15 +39,14 @@ final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall
   }
 
   override func begin() throws(RPCError) {
-    try connection?.begin(self) { output throws(EncodingFailure) in try request.pack(into: &output)
-    }
+    try connection?.begin(self, with: request)
   }
 
   override func received(_ message: borrowing RawSpan, counting bytes: Int) throws(RPCError) {
-    guard response == nil else {
+    guard answer == nil else {
       throw RPCError(.internalError, "\(method.path) answers once, and a second answer came")
     }
-    response = try MessageCoding.decode(Response.self, message, of: "the answer")
+    answer = message.array
     connection?.consumed(bytes, isDrained: true, by: self)
   }
 
@@ -57,7 +54,7 @@ final class UnaryOutgoingCall<Request: Message, Response: Message>: OutgoingCall
     let outcome: Outcome =
       switch ending {
       case .ok:
-        response.map { .done(.success($0)) }
+        answer.map { .done(.success($0)) }
           ?? .done(
             .failure(RPCError(.internalError, "\(method.path) ended with OK and without an answer"))
           )
