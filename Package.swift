@@ -292,7 +292,8 @@ let package = Package(
     tests(
       "InteropClientTests",
       [
-        "rollcall", "InteropClient", "InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport", "TLS",
+        "rollcall", "InteropClient", "InteropHandlers", "InteropAPI", "RPCCore", "RPCTransport",
+        "TLS",
         "TestSupport",
       ]),
     tests("ScreensTests", ["Screens"]),
