@@ -60,6 +60,14 @@ class OutgoingCall: @unchecked Sendable {
   /// - Parameter bytes: What the message counts for when the caller has read it.
   /// - Throws: What ends the call; the connection goes on.
   func received(_ message: borrowing RawSpan, counting bytes: Int) throws(RPCError) {}
+  /// The same for a message that is still compressed with gzip.
+  ///
+  /// - Parameter limit: What it may hold.
+  func received(gzip message: borrowing RawSpan, limit: Int, counting bytes: Int) throws(RPCError) {
+    let original = try GzipCompression.decompress(copy message, limit: limit)
+    // Sound: a UInt8 has no padding that could be read.
+    try unsafe received(original.span.bytes, counting: bytes)
+  }
   func creditGranted() {}
   func ended(_ ending: Ending) {}
 

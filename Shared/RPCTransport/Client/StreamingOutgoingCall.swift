@@ -7,11 +7,18 @@ import Synchronization
 final class StreamingOutgoingCall<Request: Message, Response: Message>: OutgoingCall,
   @unchecked Sendable
 {
-  private let inbox: MessageInbox<Response>
+  private let inbox: MessageInbox<Received>
   private var outgoing: SendQueue<Request>?
   private let progress = Atomic<Progress.RawValue>(Progress.running.rawValue)
   private let sent = Atomic<Int>(0)
   private let answered = Atomic<Bool>(false)
+
+  /// A message of the answer. What counts against the peer's window are the bytes on the wire, and
+  /// those may hold a thousand times as many: a compressed message is unpacked by its reader.
+  private enum Received: Sendable {
+    case message(Response)
+    case gzip([UInt8], limit: Int)
+  }
 
   /// What another attempt depends on. From any thread.
   enum Progress: Int {
@@ -64,9 +71,22 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   }
 
   override func received(_ message: borrowing RawSpan, counting bytes: Int) throws(RPCError) {
-    let response = try MessageCoding.decode(Response.self, message, of: "a message of the answer")
+    put(.message(try Self.decode(message)), bytes)
+  }
+
+  override func received(gzip message: borrowing RawSpan, limit: Int, counting bytes: Int)
+    throws(RPCError)
+  {
+    put(.gzip(unsafe message.withUnsafeBytes { unsafe Array($0) }, limit: limit), bytes)
+  }
+
+  private func put(_ received: Received, _ bytes: Int) {
     if !answered.load(ordering: .relaxed) { answered.store(true, ordering: .releasing) }
-    inbox.put(response, bytes: bytes)
+    inbox.put(received, bytes: bytes)
+  }
+
+  private static func decode(_ message: borrowing RawSpan) throws(RPCError) -> Response {
+    try MessageCoding.decode(Response.self, message, of: "a message of the answer")
   }
 
   override func creditGranted() { outgoing?.advance() }
@@ -128,10 +148,31 @@ final class StreamingOutgoingCall<Request: Message, Response: Message>: Outgoing
   }
 
   func next() async throws(RPCError) -> Response? {
+    let received: Received?
     do throws(RPCError) {
-      return try await inbox.next()
+      received = try await inbox.next()
     } catch {
       cancelIfTaskWas()
+      throw error
+    }
+    switch received {
+    case .message(let response): return response
+    case .gzip(let bytes, let limit): return try unpack(bytes, limit)
+    case nil: return nil
+    }
+  }
+
+  /// - Throws: What then ends the call.
+  private func unpack(_ bytes: [UInt8], _ limit: Int) throws(RPCError) -> Response {
+    do throws(RPCError) {
+      // Sound, both: a UInt8 has no padding that could be read.
+      let message = try unsafe GzipCompression.decompress(bytes.span.bytes, limit: limit)
+      return try unsafe Self.decode(message.span.bytes)
+    } catch {
+      loop.perform { [self] in
+        cancel(error, reason: error.message)
+        discard(error)
+      }
       throw error
     }
   }

@@ -116,6 +116,34 @@ struct GRPCCallTests {
     channel.close()
   }
 
+  @Test("unpacks the messages of a stream as they are read, and ends with one that is a bomb")
+  func compressedStream() async throws {
+    let servers = try ScriptedGRPCServers()
+    let channel = try servers.channel()
+    func framed(_ original: [UInt8]) throws -> [UInt8] {
+      let bytes = try #require(unsafe GzipCompression.compress(original.span.bytes))
+      return [1] + (0..<4).map { UInt8(truncatingIfNeeded: bytes.count >> (24 - 8 * $0)) } + bytes
+    }
+    async let opening: BidirectionalCall<GetUserRequest, User> =
+      channel.bidirectionalStreaming(chat, options: CallOptions())
+    let peer = try await servers.next()
+    let call = try await opening
+    let stream = try #require(await peer.request()).stream
+    let text = String(repeating: "x", count: 100)
+    peer.answer(
+      stream,
+      head: [":status": "200", "content-type": "application/grpc", "grpc-encoding": "gzip"],
+      try framed(Array(GRPCPeer.message(text).dropFirst(5))) + GRPCPeer.message("plain")
+        + framed([UInt8](repeating: 0, count: 5 << 20)), trailers: nil)
+    var answers = call.responses.makeAsyncIterator()
+    #expect(try await answers.next()?.id == text)
+    #expect(try await answers.next()?.id == "plain")
+    let error = await #expect(throws: RPCError.self) { try await answers.next() }
+    #expect(error?.code == .resourceExhausted)
+    #expect(await peer.request(on: stream) { $0.reset != nil }?.reset == .cancel)
+    channel.close()
+  }
+
   @Test("is compressed once the server has said that it takes that, if it is large and pays")
   func compression() async throws {
     let servers = try ScriptedGRPCServers(compressedAbove: 100)

@@ -105,10 +105,8 @@ extension GRPCClientConnection: HTTP2SessionOwner {
         guard state.isGzipped else {
           throw RPCError(.internalError, "a compressed message without a word about how")
         }
-        let original = try GzipCompression.decompress(
-          copy message, limit: settings.maximumMessageBytes)
-        // Sound: a UInt8 has no padding that could be read.
-        try unsafe call.received(original.span.bytes, counting: counted)
+        try call.received(
+          gzip: message, limit: settings.maximumMessageBytes, counting: counted)
       } else {
         try call.received(message, counting: counted)
       }
