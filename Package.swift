@@ -300,7 +300,8 @@ let package = Package(
     tests(
       "RollcallTests",
       [
-        "RollcallCommand", "RPCCore", "RPCTransport", "LinuxIO", "Protobuf", "Screens",
+        "RollcallCommand", "Reflection", "ReflectionAPI", "ErrorDetailsAPI", "RPCCore",
+        "RPCTransport", "LinuxIO", "Protobuf", "Screens",
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "SampleAPI", "TestSupport",
       ]),
     tests(

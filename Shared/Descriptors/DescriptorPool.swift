@@ -79,9 +79,11 @@ package final class DescriptorPool: Sendable {
   }
 
   private func schema(_ field: SchemaTable.Field) -> FieldSchema {
-    FieldSchema(
+    var schema = FieldSchema(
       name: field.name, jsonName: field.jsonName, number: field.number, type: type(field.type),
       label: field.label, documentation: field.documentation)
+    schema.defaultText = field.defaultText
+    return schema
   }
 
   private func type(_ type: SchemaTable.TypeName) -> FieldType {

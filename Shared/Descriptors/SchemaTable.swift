@@ -16,6 +16,7 @@ struct SchemaTable: Sendable {
     let label: FieldSchema.Label
     let type: TypeName
     let documentation: String
+    var defaultText: String?
   }
 
   indirect enum TypeName: Sendable {

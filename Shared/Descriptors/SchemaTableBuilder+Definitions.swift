@@ -84,7 +84,7 @@ extension SchemaTableBuilder {
     var schema = try self.field(field, what, in: scope, path, [], file)
     schema = SchemaTable.Field(
       name: name, jsonName: name, number: schema.number, label: schema.label, type: schema.type,
-      documentation: schema.documentation)
+      documentation: schema.documentation, defaultText: schema.defaultText)
     // The well-known types are as they are compiled in.
     guard kinds[extended] != nil else { return }
     table.messages[

@@ -17,7 +17,17 @@ extension SchemaTableBuilder {
     return SchemaTable.Field(
       name: name, jsonName: field.jsonName ?? JSONName.of(name), number: number,
       label: try label(of: field, type, what, oneofs, file), type: type,
-      documentation: file.comments.text(at: path))
+      documentation: file.comments.text(at: path), defaultText: Self.defaultText(of: field))
+  }
+
+  /// Texts in quotes, the rest as it is.
+  private static func defaultText(of field: FieldDescriptorProto) -> String? {
+    guard let text = field.defaultValue else { return nil }
+    switch field.type {
+    case .string?: return JSONText.quoted(text)
+    case .bytes?: return "\"\(text.filter { $0.isASCII && !$0.isNewline })\""
+    default: return text.utf8.allSatisfy { (0x21...0x7e).contains($0) } ? text : nil
+    }
   }
 
   private func label(

@@ -42,12 +42,27 @@ extension MessageType {
 
   /// Writes proto3 JSON, as ``Message/json(options:)`` does.
   ///
-  /// - Parameter isLenient: Writes what has no form in JSON as the fields that it is made of, and an
-  ///   unknown content of a google.protobuf.Any as base64.
   /// - Throws: Also what is wrong with the bytes.
   package func json(
-    of message: PackedMessage, options: JSONOptions, isLenient: Bool = false
+    of message: PackedMessage, options: JSONOptions
   ) throws(JSONFailure) -> String {
+    try write(message, options, isLenient: false).output.text
+  }
+
+  /// The same with a form for everything: what has none in JSON is written as the fields that it is
+  /// made of, and the content of a google.protobuf.Any of an unknown type as base64.
+  ///
+  /// - Returns: Also the full names of those types.
+  package func readableJSON(
+    of message: PackedMessage, options: JSONOptions
+  ) throws(JSONFailure) -> (text: String, unknownTypes: [String]) {
+    let writer = try write(message, options, isLenient: true)
+    return (writer.output.text, writer.unknownTypes)
+  }
+
+  private func write(
+    _ message: PackedMessage, _ options: JSONOptions, isLenient: Bool
+  ) throws(JSONFailure) -> JSONWriter {
     let bytes: [UInt8]
     do {
       bytes = try canonical(message.bytes)
@@ -56,6 +71,6 @@ extension MessageType {
     }
     var writer = JSONWriter(options: options, isLenient: isLenient)
     try writer.message(bytes[...], schema, JSONPath())
-    return writer.output.text
+    return writer
   }
 }

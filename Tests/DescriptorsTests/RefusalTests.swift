@@ -171,8 +171,8 @@ struct RefusalTests {
       for name in pool.messageTypes.fullNames {
         let type = try #require(pool.message(named: name))
         #expect(throws: Never.self) {
-          try type.json(
-            of: PackedMessage([]), options: JSONOptions(includesDefaults: true), isLenient: true)
+          try type.readableJSON(
+            of: PackedMessage([]), options: JSONOptions(includesDefaults: true))
         }
       }
       for service in pool.services { #expect(service.methods.allSatisfy { !$0.name.isEmpty }) }

@@ -71,7 +71,7 @@ struct LearnedTypesTests {
       let type = try learned(sample)
       for _ in 0..<RandomTests.count("FUZZ_RUNS", default: 300) {
         let bytes = mutator.mutated(seeds[index], with: seeds, as: .bytes)
-        let json = try? type.json(of: PackedMessage(bytes), options: options, isLenient: true)
+        let json = try? type.readableJSON(of: PackedMessage(bytes), options: options).text
         guard let known = try? Swift.type(of: sample).init(packed: bytes) else { continue }
         taken += 1
         #expect(

@@ -59,7 +59,7 @@ struct MessageCallTests {
       channel: channel, schema: method, options: CallOptions(),
       input: CallInput(
         operand, isStream: kind == .clientStreaming || kind == .bidirectionalStreaming),
-      printing: printing, console: typist.console)
+      printing: printing, known: KnownTypes(printing.types), console: typist.console)
     try await call.run()
   }
 
@@ -136,7 +136,8 @@ struct MessageCallTests {
     let conversation = Task {
       try await MessageCall(
         channel: channel, schema: try Self.repeating(), options: CallOptions(),
-        input: .standardInput, printing: JSONOptions(), console: console
+        input: .standardInput, printing: JSONOptions(), known: KnownTypes(MessageTypes()),
+        console: console
       ).run()
     }
     for number in 1...3 {
@@ -159,7 +160,8 @@ struct MessageCallTests {
       write: { _ in }, complain: { _ in }, readLine: { typed.next() }, environment: [:])
     try await MessageCall(
       channel: channel, schema: try Self.repeating(), options: CallOptions(),
-      input: .standardInput, printing: JSONOptions(), console: console
+      input: .standardInput, printing: JSONOptions(), known: KnownTypes(MessageTypes()),
+      console: console
     ).run()
     typed.end()
   }

@@ -42,6 +42,9 @@ extension JSONWriter {
       packed = try canonical(content.bytes, type, path)
     } catch {
       guard isLenient else { throw error }
+      if let name = AnyField.typeName(typeURL), options.types.type(named: name) == nil {
+        unknownTypes.append(name)
+      }
       openAny(typeURL)
       output.key(AnyField.valueKey)
       output.quoted(Base64.encode(content.bytes))

@@ -42,6 +42,10 @@ struct JSONWriter {
   let isLenient: Bool
 
   var output: JSONText
+
+  /// Full names of what a google.protobuf.Any held, which only a lenient one writes.
+  var unknownTypes: [String] = []
+
   private var nesting = 0
 
   init(options: JSONOptions, isLenient: Bool = false) {

@@ -56,6 +56,9 @@ public struct FieldSchema: Sendable {
   /// The comment above it.
   public let documentation: String
 
+  /// As a .proto file of proto2 writes it; what an absent field reads as. Of no concern to JSON.
+  package var defaultText: String?
+
   public init(
     name: String, jsonName: String, number: Int, type: FieldType, label: Label = .implicit,
     documentation: String = ""
@@ -108,7 +111,8 @@ public indirect enum FieldType: Sendable {
     case .string: "string"
     case .bytes: "bytes"
     case .enumeration(let type): type.schema.fullName
-    case .message(let type), .group(let type): type.fullName
+    case .message(let type): type.fullName
+    case .group(let type): "group \(type.fullName)"
     case .map(let key, let value): "map<\(key.name), \(value.name)>"
     }
   }

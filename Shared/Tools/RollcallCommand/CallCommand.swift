@@ -61,11 +61,11 @@ enum CallCommand {
     let channel = try ConnectionOptions(arguments, console: console)
       .channel(to: arguments.operands[0])
     defer { channel.close() }
-    var types = catalogue.messageTypes
+    var known = KnownTypes(catalogue.messageTypes)
     do {
-      let (method, known) = try await SchemaSource.method(
+      let method: MethodSchema
+      (method, known) = try await SchemaSource.method(
         arguments, builtIn: catalogue, channel, options)
-      types = known
       let kind = method.descriptor.kind
       let input = CallInput(
         arguments.operands.dropFirst(2).first,
@@ -74,12 +74,13 @@ enum CallCommand {
         channel: channel, schema: method, options: options, input: input,
         printing: JSONOptions(
           isPretty: arguments.has("--pretty"), includesDefaults: arguments.has("--defaults"),
-          types: types),
-        console: console)
+          types: known.types),
+        known: known, console: console)
       try await call.run()
       return ExitCode.success
     } catch let error as RPCError {
-      console.complainLine(ErrorReport.text(error, report, types))
+      _ = await known.learn(ErrorReport.unknownTypes(error, known.types))
+      console.complainLine(ErrorReport.text(error, report, known.types))
       return ExitCode.of(error.code)
     }
   }

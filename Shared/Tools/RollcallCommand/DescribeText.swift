@@ -116,7 +116,8 @@ enum DescribeText {
       case .implicit, .oneof, .map: ""
       }
     return comment(field.documentation)
-      + "\(label)\(field.type.name) \(field.name) = \(field.number);"
+      + "\(label)\(field.type.name) \(field.name) = \(field.number)"
+      + (field.defaultText.map { " [default = \($0)]" } ?? "") + ";"
   }
 
   private static func isMessage(_ type: FieldType) -> Bool {

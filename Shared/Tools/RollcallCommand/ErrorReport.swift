@@ -38,8 +38,7 @@ enum ErrorReport {
   private static func json(_ error: RPCError, _ types: MessageTypes) -> String {
     let packed = StatusDetails.pack(error).map { PackedMessage($0) }
     let status = packed.flatMap {
-      try? MessageType(Status.self).json(
-        of: $0, options: JSONOptions(types: types), isLenient: true)
+      try? MessageType(Status.self).readableJSON(of: $0, options: JSONOptions(types: types)).text
     }
     var members = JSONMembers()
     members.add("status", error.code.name)
@@ -93,10 +92,20 @@ enum ErrorReport {
     }
   }
 
+  /// The types of details that are not among `types`.
+  static func unknownTypes(_ error: RPCError, _ types: MessageTypes) -> [String] {
+    error.details.compactMap { detail in
+      guard case .other(let typeURL, _) = detail else { return nil }
+      let name = typeURL.split(separator: "/").last.map(String.init) ?? ""
+      return types.type(named: name) == nil ? name : nil
+    }
+  }
+
   private static func other(_ typeURL: String, _ value: [UInt8], _ types: MessageTypes) -> String? {
     let name = typeURL.split(separator: "/").last.map(String.init) ?? ""
-    return try? types.type(named: name)?.json(
-      of: PackedMessage(value), options: JSONOptions(types: types), isLenient: true)
+    return try? types.type(named: name)?.readableJSON(
+      of: PackedMessage(value), options: JSONOptions(types: types)
+    ).text
   }
 }
 

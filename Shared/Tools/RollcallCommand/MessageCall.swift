@@ -8,7 +8,10 @@ struct MessageCall: Sendable {
   let schema: MethodSchema
   let options: CallOptions
   let input: CallInput
+  /// What is to be printed how; `types` counts for what is sent.
   let printing: JSONOptions
+  /// What an answer can hold.
+  let known: KnownTypes
   let console: Console
 
   /// Carries the call out, and prints each message of the answer as it comes, one a line.
@@ -21,19 +24,19 @@ struct MessageCall: Sendable {
     switch method.kind {
     case .unary:
       let request = try message(await input.whole(console: console))
-      try print(
+      try await print(
         try await channel.unary(
           method, request, options: options, returning: PackedMessage.self))
     case .serverStreaming:
       let request = try message(await input.whole(console: console))
       let responses = try await channel.serverStreaming(
         method, request, options: options, returning: PackedMessage.self)
-      for try await response in responses { try print(response) }
+      for try await response in responses { try await print(response) }
     case .clientStreaming:
       let call = try await channel.clientStreaming(
         method, options: options, sending: PackedMessage.self, returning: PackedMessage.self)
       try await forEachMessage { try await call.send($0) }
-      try print(try await call.response())
+      try await print(try await call.response())
     case .bidirectionalStreaming:
       let call = try await channel.bidirectionalStreaming(
         method, options: options, sending: PackedMessage.self, returning: PackedMessage.self)
@@ -55,7 +58,7 @@ struct MessageCall: Sendable {
         }
       }
       do {
-        for try await response in call.responses { try print(response) }
+        for try await response in call.responses { try await print(response) }
       } catch {
         group.cancelAll()
         while let result = await group.nextResult() {
@@ -79,8 +82,15 @@ struct MessageCall: Sendable {
     }
   }
 
-  private func print(_ message: PackedMessage) throws {
-    console.writeLine(try schema.output.json(of: message, options: printing, isLenient: true))
+  private func print(_ message: PackedMessage) async throws {
+    var options = printing
+    options.types = known.types
+    var (text, unknown) = try schema.output.readableJSON(of: message, options: options)
+    if !unknown.isEmpty, await known.learn(unknown) {
+      options.types = known.types
+      (text, unknown) = try schema.output.readableJSON(of: message, options: options)
+    }
+    console.writeLine(text)
   }
 
   /// From JSON that somebody typed.

@@ -5,6 +5,8 @@
 struct MethodNames {
   /// Full paths: "rollcall.directory.v1.UserDirectory/GetUser".
   let paths: [String]
+  /// What shows them all.
+  var listing = "rollcall list"
 
   /// The services' full names, each once.
   var services: [String] {
@@ -27,7 +29,8 @@ struct MethodNames {
     guard own.contains(name) else {
       throw UsageError(
         "\(service) has no method \"\(name)\"" + Suggestion.phrase(for: name, among: own)
-          + " (rollcall describe \(Self.short(service)) shows them all)")
+          + " (\(listing.replacing("list", with: "describe", maxReplacements: 1)) "
+          + "\(Self.short(service)) shows them all)")
     }
     return "\(service)/\(name)"
   }
@@ -42,14 +45,16 @@ struct MethodNames {
     let names = services.map(Self.short) + services
     throw UsageError(
       "there is no service \"\(text)\"" + Suggestion.phrase(for: text, among: names)
-        + " (rollcall list shows them all)")
+        + " (\(listing) shows them all)")
   }
 
   private func method(bare name: String) throws(UsageError) -> String {
     let found = paths.filter { Self.method(of: $0) == name }
     if let only = found.first, found.count == 1 { return only }
     guard found.isEmpty else {
-      let choices = found.map { "\(Self.short(Self.service(of: $0)))/\(name)" }
+      let shortServices = found.map { Self.short(Self.service(of: $0)) }
+      let choices =
+        Set(shortServices).count == found.count ? shortServices.map { "\($0)/\(name)" } : found
       throw UsageError("\"\(name)\" could be \(choices.joined(separator: " or "))")
     }
     if let service = services.first(where: { $0 == name || Self.short($0) == name }) {
@@ -61,7 +66,7 @@ struct MethodNames {
     throw UsageError(
       "there is no method \"\(name)\""
         + Suggestion.phrase(for: name, among: methodNames)
-        + " (rollcall list shows them all)")
+        + " (\(listing) shows them all)")
   }
 
   /// "rollcall.directory.v1.UserDirectory" of "rollcall.directory.v1.UserDirectory/GetUser".

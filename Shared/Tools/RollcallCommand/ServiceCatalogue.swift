@@ -72,7 +72,17 @@ public struct ServiceCatalogue: Sendable {
   ])
 
   var names: MethodNames {
-    MethodNames(paths: entries.flatMap { $0.schema.methods.map(\.descriptor.path) })
+    MethodNames(
+      paths: entries.flatMap { $0.schema.methods.map(\.descriptor.path) }, listing: listing)
+  }
+
+  /// What shows them all.
+  private var listing: String {
+    switch entries.first?.origin {
+    case .server(let address)?: "rollcall list \(address)"
+    case .file(let path)?: "rollcall list --descriptors \(path)"
+    case .executable?, nil: "rollcall list"
+    }
   }
 
   func method(_ text: String) throws(UsageError) -> (entry: Entry, method: MethodSchema) {

@@ -90,15 +90,15 @@ struct SchemaSource {
   static func method(
     _ arguments: CommandSyntax.Arguments, builtIn: ServiceCatalogue, _ channel: Channel,
     _ options: CallOptions
-  ) async throws -> (MethodSchema, MessageTypes) {
+  ) async throws -> (MethodSchema, KnownTypes) {
     let name = arguments.operands[1]
     if let catalogue = try file(arguments) {
-      return (try catalogue.method(name).method, catalogue.messageTypes)
+      return (try catalogue.method(name).method, KnownTypes(catalogue.messageTypes))
     }
     var refusal: UsageError?
     if !arguments.has("--reflect") {
       do throws(UsageError) {
-        return (try builtIn.method(name).method, builtIn.messageTypes)
+        return (try builtIn.method(name).method, KnownTypes(builtIn.messageTypes))
       } catch {
         refusal = error
       }
@@ -107,10 +107,29 @@ struct SchemaSource {
       let catalogue = try await server(channel, at: arguments.operands[0], options) {
         services in services.filter { isOf(name, $0) }
       }
-      return (try catalogue.method(name).method, catalogue.messageTypes)
+      let known = KnownTypes(catalogue.messageTypes) { fullName in
+        await types(containing: fullName, channel, at: arguments.operands[0], options)
+      }
+      return (try catalogue.method(name).method, known)
     } catch let error as RPCError where error.code == .unimplemented {
       guard let refusal else { throw error }
       throw UsageError("\(refusal.message); and \(error.message)")
+    }
+  }
+
+  /// - Returns: `nil` if the server doesn't know the type, or says nothing of use.
+  private static func types(
+    containing fullName: String, _ channel: Channel, at address: String, _ options: CallOptions
+  ) async -> MessageTypes? {
+    var options = options
+    options.timeout = options.timeout ?? patience
+    do {
+      var conversation = try await ReflectionConversation(channel, at: address, options)
+      defer { conversation.end() }
+      guard try await conversation.fetch(fullName) else { return nil }
+      return try DescriptorPool(files: conversation.fetched).messageTypes
+    } catch {
+      return nil
     }
   }
 
