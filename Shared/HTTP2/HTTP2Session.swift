@@ -21,6 +21,8 @@ internal import CNGHTTP2
   }
 
   let raw: OpaquePointer
+  /// What the session was made with; freed after it.
+  private let memory: SessionMemory
   package let role: Role
   /// Set while a function of ours is on the stack that was given it.
   unowned(unsafe) var owner: (any HTTP2SessionOwner)?
@@ -41,11 +43,14 @@ internal import CNGHTTP2
     self.role = role
     gathering = HeaderGathering(limit: limits.headerListBytes)
     let callbacks = try SessionCallbacks.shared.get()
+    let memory = SessionMemory()
+    self.memory = memory
+    var functions = unsafe memory.functions
     var made: OpaquePointer?
     let code =
       unsafe role == .server
-      ? nghttp2_session_server_new2(&made, callbacks.raw, nil, options.raw)
-      : nghttp2_session_client_new2(&made, callbacks.raw, nil, options.raw)
+      ? nghttp2_session_server_new3(&made, callbacks.raw, nil, options.raw, &functions)
+      : nghttp2_session_client_new3(&made, callbacks.raw, nil, options.raw, &functions)
     guard code == 0, let raw = unsafe made else { throw HTTP2Failure(code: Int(code)) }
     unsafe self.raw = raw
     // Sound: the session is freed by deinit, and calls back only from within our own functions.
@@ -53,6 +58,9 @@ internal import CNGHTTP2
   }
 
   deinit { unsafe nghttp2_session_del(raw) }
+
+  /// Gives back memory that an idle connection has no need of.
+  package func shrink() { memory.shrink() }
 
   // MARK: Bytes in
 

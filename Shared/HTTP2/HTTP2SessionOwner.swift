@@ -64,6 +64,8 @@ package struct HTTP2Block: Sendable, Hashable {
   package let endsStream: Bool
   /// It was larger than ``HTTP2Limits/headerListBytes``, and only its first fields are there.
   package let isOverLimit: Bool
+  /// It has the same fields as the block that the session told of before it, at the same places.
+  package let isRepeat: Bool
 }
 
 /// A piece of a body that is being sent.

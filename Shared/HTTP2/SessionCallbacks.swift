@@ -199,11 +199,12 @@ extension HTTP2Session {
         default: .later
         }
       let block = HTTP2Block(
-        kind: kind, endsStream: endsStream, isOverLimit: gathering.isOverLimit)
+        kind: kind, endsStream: endsStream, isOverLimit: gathering.isOverLimit,
+        isRepeat: gathering.isRepeat)
       gathering.withBlock { fields, bytes in
         unsafe owner?.received(block, fields, bytes, on: stream, tag: tag())
       }
-      gathering.shrink()
+      gathering.end()
     case NGHTTP2_DATA:
       if endsStream {
         unsafe owner?.received(endOf: stream, tag: tag())

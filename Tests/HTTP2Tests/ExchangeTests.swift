@@ -59,6 +59,33 @@ struct ExchangeTests {
     #expect(pair.client.owner.seen.closed == ["1/7 NO_ERROR"])
   }
 
+  @Test("a block like the one before it is told as such, and read the same")
+  func repeats() throws {
+    let pair = try Pair()
+    let requests: [[(String, String)]] = [
+      [("a", "1")], [("a", "1")], [("a", "2")], [("a", "2"), ("b", "3")], [("a", "2")],
+      [("a", "2")], [], [("a", "1")], [("a", "1")],
+    ]
+    for extra in requests {
+      var headers = Pair.request()
+      for (name, value) in extra { headers.append(name, value) }
+      _ = try pair.client.session.submit(request: headers, hasBody: false, tag: 1)
+      try pair.exchange()
+    }
+    let told = pair.server.owner.seen.blocks.enumerated().map { index, text in
+      text == "\(index * 2 + 1)/0 request end " + Pair.requestText
+        + requests[index].map { ", \($0): \($1)" }.joined()
+    }
+    #expect(told == [Bool](repeating: true, count: requests.count))
+    #expect(
+      pair.server.owner.seen.repeats
+        == [false, true, false, false, false, true, false, false, true])
+    pair.server.session.shrink()
+    _ = try pair.client.session.submit(request: Pair.request(("a", "1")), hasBody: false, tag: 1)
+    try pair.exchange()
+    #expect(pair.server.owner.seen.blocks.last?.hasSuffix(Pair.requestText + ", a: 1") == true)
+  }
+
   @Test("an answer may be one block that ends the stream")
   func oneBlock() throws {
     let pair = try Pair()

@@ -81,6 +81,27 @@ struct HostileBytesTests {
     #expect(!server.session.isOver)
   }
 
+  @Test("a block that breaks off makes none after it a repeat of the one before")
+  func brokenOff() throws {
+    let server = try server()
+    // Into the table first, so that later blocks are the same texts.
+    func indexed(_ name: String, _ value: String) -> [UInt8] {
+      [0x40] + Self.field(name, value).dropFirst()
+    }
+    let head =
+      indexed(":method", "POST") + indexed(":scheme", "https") + indexed(":path", "/a.B/C")
+      + indexed(":authority", "example.com")
+    try server.receive(frame(1, flags: 0x5, stream: 1, head + indexed("x", "y")))
+    // Now x: y is 62, the authority 63, and so on down to the method.
+    let again: [UInt8] = [0xc2, 0xc1, 0xc0, 0xbf]
+    try server.receive(frame(1, flags: 0x5, stream: 3, again + [0xbe]))
+    try server.receive(frame(1, flags: 0x5, stream: 5, again + Self.field("Bad", "x")))
+    try server.receive(frame(1, flags: 0x5, stream: 7, again))
+    try server.receive(frame(1, flags: 0x5, stream: 9, again))
+    #expect(server.owner.seen.repeats == [false, true, false, true])
+    #expect(server.owner.seen.blocks.map { $0.hasSuffix("x: y") } == [true, true, false, false])
+  }
+
   @Test("a block over the limit is told of, with the fields that fit")
   func overLimit() throws {
     var limits = HTTP2Limits()

@@ -4,6 +4,7 @@ import HTTP2
 final class RecordingOwner: HTTP2SessionOwner {
   struct Seen: Equatable {
     var blocks: [String] = []
+    var repeats: [Bool] = []
     var data: [Int32: [UInt8]] = [:]
     var ended: [Int32] = []
     var closed: [String] = []
@@ -30,6 +31,7 @@ final class RecordingOwner: HTTP2SessionOwner {
     _ block: HTTP2Block, _ fields: borrowing Span<HTTP2Field>, _ bytes: borrowing RawSpan,
     on stream: Int32, tag: Int
   ) {
+    seen.repeats.append(block.isRepeat)
     var text: [String] = []
     for index in fields.indices {
       let field = fields[index]

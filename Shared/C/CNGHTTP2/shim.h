@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nghttp2/nghttp2.h>
+#include <stdlib.h>
 #include <string.h>
 
 // Members of a union, without a copy of the whole.

@@ -10,17 +10,14 @@ extension GRPCServerConnection: HTTP2SessionOwner {
   ) {
     hasReceived = true
     guard block.kind == .request else {
+      lastHead = nil
       // A request has no trailers; only the end that they bring counts.
       if block.endsStream { received(endOf: stream, tag: tag) }
       return
     }
     let (tag, state) = streams.begin(stream)
     session.setTag(tag, of: stream)
-    var head = RequestHead()
-    for index in 0..<fields.count {
-      let field = fields[index]
-      head.read(bytes, name: field.name, value: field.value)
-    }
+    let head = read(fields, bytes, isRepeat: block.isRepeat)
     state.peerHasFinished = block.endsStream
     if block.isOverLimit {
       refuseOversize(head, bytes, state, tag)
@@ -29,6 +26,21 @@ extension GRPCServerConnection: HTTP2SessionOwner {
     }
     guard block.endsStream, let call = state.call, !call.isOver else { return }
     call.deliverHalfClose()
+  }
+
+  /// Callers that call one method after another send the same head each time, unless they set a
+  /// deadline.
+  private func read(
+    _ fields: borrowing Span<HTTP2Field>, _ bytes: borrowing RawSpan, isRepeat: Bool
+  ) -> RequestHead {
+    if isRepeat, let lastHead { return lastHead }
+    var head = RequestHead()
+    for index in 0..<fields.count {
+      let field = fields[index]
+      head.read(bytes, name: field.name, value: field.value)
+    }
+    lastHead = head
+    return head
   }
 
   func received(_ data: borrowing RawSpan, on stream: Int32, tag: Int) {

@@ -52,6 +52,8 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   var untold = 0
   /// Bytes of messages that aren't whole, of all streams.
   var partialBytes = 0
+  /// Of the request that came last, if no other block has come since.
+  var lastHead: RequestHead?
   /// Calls that came in this turn of reading and whose deadlines nobody watches yet.
   var fresh: [ServerCall] = []
   /// Calls that wait for room to send, which there may be now.
@@ -255,7 +257,11 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
       isIdle: isIdle, isStuck: output.isBlocked && !output.hasMoved)
     hasReceived = false
     output.hasMoved = false
-    if isIdle { streams.shrink() }
+    if isIdle {
+      streams.shrink()
+      session.shrink()
+      lastHead = nil
+    }
     endStuckStreams(now)
     switch lifetime.look(now, activity) {
     case .goOn: break
