@@ -47,6 +47,55 @@ struct GRPCConnectionTests {
     channel.close()
   }
 
+  @Test("sends a call again whose connection broke before its request was out")
+  func unsent() async throws {
+    let servers = try ScriptedGRPCServers()
+    let channel = try servers.channel()
+    let first = ScriptedGRPCServers.call(channel)
+    let stuck = try await servers.next()
+    _ = try #require(await stuck.request(where: \.isWhole))
+    stuck.giveNoWindow()
+    let large = ScriptedGRPCServers.call(channel, String(repeating: "x", count: 2_000_000))
+    _ = try #require(await stuck.request { $0.body.count > 50_000 })
+    stuck.close()
+    let next = try await servers.next()
+    let again = try #require(await next.request(where: \.isWhole))
+    #expect(again.body.count > 2_000_000)
+    next.answer(again.stream, GRPCPeer.message("again"))
+    #expect(try await large.value.get() == "again")
+    // A server may have looked at the first.
+    await #expect(throws: RPCError.self) { try await first.value.get() }
+    #expect(channel.statistics.transparentRetries == 1)
+    channel.close()
+  }
+
+  @Test("lets a caller that doesn't read wait alone, and holds no more for it than its window")
+  func slowReader() async throws {
+    let servers = try ScriptedGRPCServers()
+    let channel = try servers.channel()
+    let method = Flaky.method("Chat", .bidirectionalStreaming, .unknown)
+    async let opening: BidirectionalCall<GetUserRequest, User> =
+      channel.bidirectionalStreaming(method, options: CallOptions())
+    let peer = try await servers.next()
+    let slow = try await opening
+    let stream = try #require(await peer.request()).stream
+    // Far more than the windows of the stream and of the connection.
+    let message = GRPCPeer.message(String(repeating: "x", count: 100))
+    let count = 2 * Wire.defaults.connectionCredit / message.count
+    peer.answer(stream, Array(repeatElement(message, count: count).joined()))
+    for number in 2...30 {
+      let call = ScriptedGRPCServers.call(channel)
+      let other = try #require(await peer.request(number))
+      peer.answer(other.stream, GRPCPeer.message("quick"))
+      #expect(try await call.value.get() == "quick")
+    }
+    #expect(peer.left(on: stream) > count * message.count - Wire.defaults.callCredit - 1)
+    var read = 0
+    for try await _ in slow.responses { read += 1 }
+    #expect(read == count)
+    channel.close()
+  }
+
   @Test("moves what is behind the go-away's last stream, finishes what is before it")
   func goAway() async throws {
     let servers = try ScriptedGRPCServers()

@@ -22,12 +22,14 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
   private struct State {
     var requests: [Request] = []
     var pings = 0
+    var left: [Int32: Int] = [:]
     var isClosed = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
   private struct Body {
-    var bytes: [UInt8]
+    let bytes: [UInt8]
+    var sent = 0
     let trailers: HTTP2Headers?
   }
 
@@ -38,6 +40,7 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
   private var bodies: [Int32: Body] = [:]
   private var output: [UInt8] = []
   private var isInSession = false
+  private var givesWindow = true
 
   init(serving transport: MemoryTransport, _ settings: [HTTP2Setting] = []) throws {
     self.transport = transport
@@ -65,6 +68,9 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
       self.flush()
     }
   }
+
+  /// From now on it lets nobody send more than what the windows hold.
+  func giveNoWindow() { transport.loop.execute { self.givesWindow = false } }
 
   func close() { transport.loop.execute { self.transport.close() } }
 
@@ -100,6 +106,9 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
     let bytes = [0x0a, UInt8(id.utf8.count)] + Array(id.utf8)
     return [0, 0, 0, 0, UInt8(bytes.count)] + bytes
   }
+
+  /// Bytes of an answer that have not gone out.
+  func left(on stream: Int32) -> Int { state.withLock { $0.left[stream] ?? 0 } }
 
   // MARK: What the test waits for
 
@@ -195,7 +204,7 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
 
   func received(_ data: borrowing RawSpan, on stream: Int32, tag: Int) {
     let bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
-    session.consume(bytes.count, on: stream)
+    if givesWindow { session.consume(bytes.count, on: stream) }
     note(on: stream) { $0.body += bytes }
   }
 
@@ -212,15 +221,19 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
 
   func nextData(of stream: Int32, tag: Int, room: Int) -> HTTP2BodyPart {
     guard let body = bodies[stream] else { return .later }
-    let count = min(room, body.bytes.count)
-    guard count == body.bytes.count else { return .bytes(count) }
+    let left = body.bytes.count - body.sent
+    let count = min(room, left)
+    guard count == left else { return .bytes(count) }
     guard let trailers = body.trailers else { return count > 0 ? .bytes(count) : .later }
     try? session.submit(trailers: trailers, on: stream)
     return .lastBeforeTrailers(count)
   }
 
   func write(_ count: Int, of stream: Int32, tag: Int, into output: inout [UInt8]) {
-    output += bodies[stream]?.bytes.prefix(count) ?? []
-    bodies[stream]?.bytes.removeFirst(count)
+    guard var body = bodies.removeValue(forKey: stream) else { return }
+    output += body.bytes[body.sent..<(body.sent + count)]
+    body.sent += count
+    state.withLock { $0.left[stream] = body.bytes.count - body.sent }
+    bodies[stream] = body
   }
 }
