@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-codec clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -78,6 +78,10 @@ bench: build ## Measure the native protocol; PEERS=DIR measures the peers of tha
 
 bench-overload: build ## Measure twice the load that a server can carry, and slow calls beside fast ones
 	@Tests/Benchmarks/overload.py
+
+bench-idle: build ## Measure the memory of 10,000 idle connections, beside OpenSSL alone; CONNECTIONS=N
+	@deploy/local/deps bench
+	@Tests/Benchmarks/idle.py $(if $(CONNECTIONS),--connections $(CONNECTIONS))
 
 bench-codec: build ## Count instructions of encoding and decoding, beside C++ and protobuf-c
 	@deploy/local/deps bench

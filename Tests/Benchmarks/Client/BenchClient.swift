@@ -10,15 +10,19 @@ import RPCTransport
 ///                  [--mode unary|server_stream|chat] [--messages M]
 ///     bench-client --port P --certs DIR [--connections C] [--seconds S] --mode open --rate R
 ///                  [--warm-up S] [--timeout-ms MS] [--slow-permille N]
+///     bench-client --port P --certs DIR [--connections C] --mode idle
 ///
 /// In a closed loop, each of the N workers of a connection begins a call when its last has ended;
-/// in the open one, calls begin at the rate R whatever becomes of them.
+/// in the open one, calls begin at the rate R whatever becomes of them. Idle connections only stay.
 @main
 struct BenchClient {
   static func main() async throws {
     let options = LoadOptions(CommandLine.arguments)
     let credentials = try ServiceCredentials(directory: options.certificates, name: "client")
     let loops = try EventLoops.shared()
+    if options.mode == .idle {
+      try await IdleConnections(options: options).run(as: credentials)
+    }
     if options.mode == .open {
       try await OpenLoad(options).run(as: credentials)
       exit(0)
@@ -77,7 +81,7 @@ struct BenchClient {
       case .unary: try await unary(client, until: end, &random, &tally)
       case .serverStream: try await watch(client, options.messages, until: end, &tally)
       case .chat: try await chat(client, until: end, &random, &tally)
-      case .open: break
+      case .open, .idle: break
       }
     } catch {
       tally.failed("\(error)")
@@ -189,6 +193,7 @@ struct LoadOptions: Sendable {
     case serverStream = "server_stream"
     case chat
     case open
+    case idle
   }
 
   let port: Int

@@ -17,6 +17,7 @@ struct BenchServer {
     try CertificateAuthority.writeDevelopmentCertificates(
       to: options.certificates, trustDomain: "bench.test", names: ["server", "client"])
     var configuration = ServerConfiguration()
+    configuration.maximumConnections = options.maximumConnections
     if options.isAdaptive { configuration.concurrency = .adaptive(ceiling: 10_000) }
     let server = try Server(
       serving: [Peers(options.burden)],
@@ -35,6 +36,7 @@ struct BenchOptions {
   let certificates: String
   let lifetimeSeconds: Int
   let isAdaptive: Bool
+  let maximumConnections: Int
   let burden: Burden
   let takesAnybody: Bool
 
@@ -58,6 +60,7 @@ struct BenchOptions {
     certificates = value("--certs", "certs")
     lifetimeSeconds = Int(value("--lifetime", "900")) ?? 900
     takesAnybody = arguments.contains("--no-client-cert")
+    maximumConnections = Int(value("--max-connections", "10000")) ?? 10_000
     isAdaptive = value("--concurrency", "off") == "adaptive"
     burden = Burden(
       work: .microseconds(Int(value("--work-us", "0")) ?? 0),
