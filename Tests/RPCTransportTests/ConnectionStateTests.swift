@@ -56,6 +56,7 @@ struct ConnectionStateTests {
       return
     }
     #expect(error.code == .resourceExhausted)
+    #expect(error.details == [.retryInfo(delay: .milliseconds(100))])
     guard case .start = try state.begin(2, openCalls: 1) else {
       Issue.record("it was refused")
       return

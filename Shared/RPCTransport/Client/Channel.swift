@@ -23,7 +23,7 @@ public final class Channel: Sendable {
     _ = try credentials.client(of: configuration.callProtocol)
     let connector = SocketConnector(
       callProtocol: configuration.callProtocol, credentials: credentials,
-      openTimeout: configuration.connectTimeout,
+      serverName: configuration.serverName, openTimeout: configuration.connectTimeout,
       keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
       settings: Self.settings(configuration))
     core = try ChannelCore(

@@ -7,6 +7,10 @@ public struct ChannelConfiguration: Sendable {
   /// What its calls are written in. Our own protocol costs both ends less; gRPC is what everybody
   /// else's servers speak.
   public var callProtocol = CallProtocol.native
+  /// Whom the server's certificate has to name: a service, as "spiffe://example.com/user-directory",
+  /// or a host. `nil`: the host that stands in the target, and at a unix socket whoever the authority
+  /// has signed.
+  public var serverName: String?
   /// The largest frame it accepts, a message and what goes with it.
   public var maximumFrameBytes = 4 * 1024 * 1024
   /// Message bytes of one call that may wait for the caller to read them. With gRPC, as they are on

@@ -52,6 +52,8 @@ extension Connector {
 struct SocketConnector: Connector {
   let callProtocol: CallProtocol
   let credentials: ServiceCredentials
+  /// Whom every server's certificate has to name, instead of the host that was asked for.
+  let serverName: String?
   let openTimeout: Duration
   let keepAlive: KeepAlive?
   let compressedAbove: Int?
@@ -72,6 +74,6 @@ struct SocketConnector: Connector {
     }
     return try TLSTransport(
       connecting: try Socket.connect(to: address.socket), to: address.socket, on: loop,
-      side, serverName: address.serverName, openTimeout: openTimeout)
+      side, serverName: serverName ?? address.serverName, openTimeout: openTimeout)
   }
 }

@@ -59,6 +59,13 @@ final class CallAcceptor: Sendable {
     throw refused(.metadataTooLarge, error, method.path, origin.peer, origin.address)
   }
 
+  /// What a peer gets that begins more calls than it was told it may have open.
+  static func tooManyCalls(_ limit: Int) -> RPCError {
+    RPCError(
+      .resourceExhausted, "this connection has its limit of \(limit) calls open",
+      details: [.retryInfo(delay: .milliseconds(100))])
+  }
+
   /// Tells of a call that ends before its handler.
   func refused(
     _ refusal: CallRefusal, _ error: RPCError, _ method: String, _ peer: PeerIdentity?,

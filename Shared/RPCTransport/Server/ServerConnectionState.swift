@@ -76,9 +76,7 @@ struct ServerConnectionState {
     if case .draining(let last) = phase, id > last { return .ignore }
     lastCallID = id
     guard openCalls < ours.maximumCalls else {
-      return .refuse(
-        RPCError(
-          .resourceExhausted, "this connection has its limit of \(ours.maximumCalls) calls open"))
+      return .refuse(CallAcceptor.tooManyCalls(ours.maximumCalls))
     }
     return .start(CallFlow(id: id, ours: ours, theirs: theirs))
   }

@@ -78,7 +78,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .idleTimeout: "how long a connection may go without a call, or off"
     case .slowReaderTimeout: "how long a caller may read nothing of what waits for it, or off"
     case .connectionAge: "how old a connection may get before it is made anew, or off"
-    case .concurrency: "how many calls of a method run at once: a number, adaptive, or off"
+    case .concurrency: "calls of a method that run at once: a number, adaptive[:MOST], or off"
     case .compressAbove: "from what size on messages are compressed, or off"
     case .connectionGrace: "how long the calls of such a connection may go on, or off"
     }

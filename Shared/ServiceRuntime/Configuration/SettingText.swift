@@ -142,11 +142,16 @@ enum SettingText {
     case "off": return .unlimited
     case "adaptive": return .adaptive(ceiling: largestAdaptiveLimit)
     default:
+      let adaptive = "adaptive:"
       do throws(Mistake) {
+        guard !text.hasPrefix(adaptive) else {
+          return .adaptive(ceiling: try count(String(text.dropFirst(adaptive.count))))
+        }
         let number = try count(text)
         return .constant(number, waiting: number)
       } catch {
-        throw Mistake(expectation: "\(error.expectation), adaptive, or off")
+        throw Mistake(
+          expectation: "\(error.expectation), adaptive, adaptive:NUMBER as its ceiling, or off")
       }
     }
   }

@@ -76,6 +76,7 @@ struct ServerOptionTests {
     Setting("compress-above", "100") { $0.compressedAbove == 100 },
     Setting("concurrency", "12") { $0.concurrency == .constant(12, waiting: 12) },
     Setting("concurrency", "adaptive") { $0.concurrency == .adaptive(ceiling: 10_000) },
+    Setting("concurrency", "adaptive:500") { $0.concurrency == .adaptive(ceiling: 500) },
   ]
 
   @Test("are read from flags and from the environment", arguments: settings)
@@ -87,6 +88,8 @@ struct ServerOptionTests {
     if let usual = server([]) { #expect(!setting.isSet(usual)) }
   }
 
+  private static let number = "a number from 1 to 1000000"
+
   static let mistakes = [
     ("--max-message=0", "a size of at most 1024MiB, such as 512, 64KiB or 4MiB"),
     ("--max-message=1GiB", "a size of at most 1024MiB, such as 512, 64KiB or 4MiB"),
@@ -95,7 +98,8 @@ struct ServerOptionTests {
     ("--max-calls=0", "a number from 1 to 1000000"),
     ("--max-connections=-1", "a number from 1 to 1000000"),
     ("--max-handshakes=1.5", "a number from 1 to 1000000"),
-    ("--concurrency=auto", "a number from 1 to 1000000, adaptive, or off"),
+    ("--concurrency=auto", "\(number), adaptive, adaptive:NUMBER as its ceiling, or off"),
+    ("--concurrency=adaptive:0", "\(number), adaptive, adaptive:NUMBER as its ceiling, or off"),
     ("--handshake-timeout=off", "a time of at most an hour, such as 500ms, 10s or 2m"),
     ("--idle-timeout=on", "a time of at most an hour, such as 500ms, 10s or 2m, or off"),
   ]

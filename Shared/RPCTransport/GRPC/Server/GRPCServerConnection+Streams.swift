@@ -147,9 +147,7 @@ extension GRPCServerConnection: HTTP2SessionOwner {
       return
     }
     guard openCalls + lingering.count < limits.maximumCalls else {
-      let error = RPCError(
-        .resourceExhausted,
-        "this connection has its limit of \(limits.maximumCalls) calls open")
+      let error = CallAcceptor.tooManyCalls(limits.maximumCalls)
       let path = CallAcceptor.text(bytes, method)
       refuse(
         acceptor.refused(.tooManyCalls, error, path, peer, transport.peerAddress), state, tag)
