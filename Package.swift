@@ -184,11 +184,17 @@ let services: [Target] = [
     path: "Services/UserDirectory/Main"),
   executable(
     "group-service",
-    ["Groups", "People", "DirectoryAPI", "RPCTransport", "ServiceHosting", "ServiceRuntime"],
+    [
+      "Groups", "People", "DirectoryAPI", "RPCCore", "RPCTransport", "ServiceHosting",
+      "ServiceRuntime",
+    ],
     path: "Services/Groups/Main"),
   executable(
     "profile-service",
-    ["Profiles", "People", "DirectoryAPI", "RPCTransport", "ServiceHosting", "ServiceRuntime"],
+    [
+      "Profiles", "People", "DirectoryAPI", "RPCCore", "RPCTransport", "ServiceHosting",
+      "ServiceRuntime",
+    ],
     path: "Services/Profiles/Main"),
 ]
 
@@ -300,7 +306,8 @@ let package = Package(
     tests(
       "RollcallTests",
       [
-        "RollcallCommand", "Reflection", "ReflectionAPI", "ErrorDetailsAPI", "RPCCore",
+        "RollcallCommand", "Descriptors", "PluginAPI", "Reflection", "ReflectionAPI",
+        "ErrorDetailsAPI", "RPCCore",
         "RPCTransport", "LinuxIO", "Protobuf", "Screens",
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "SampleAPI", "TestSupport",
       ]),
@@ -351,7 +358,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI", "GroupsAPI", "ProfilesAPI",
+        "HealthAPI", "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI", "GroupsAPI",
+        "ProfilesAPI",
         "WellKnownTypes", "TestSupport",
       ], foreign: ["python"]),
   ]

@@ -1,5 +1,8 @@
 import Foundation
 import Glibc
+import HealthAPI
+import RPCCore
+import RPCTransport
 import TestSupport
 import Testing
 
@@ -46,5 +49,26 @@ struct HealthAndReflectionTests {
         watch ended: UNAVAILABLE
 
         """)
+  }
+
+  @Test("is that it can't take calls once the directory that it needs has been away for a while")
+  func dependency() async throws {
+    let folder = try RunningSuite.certificates()
+    let directory = try await ServiceProcess(.userDirectory, in: folder)
+    let groups = try await ServiceProcess(.groupService, in: folder, directory: directory.address)
+    defer { groups.end() }
+    let channel = try Channel(
+      to: groups.address, as: ServiceCredentials(directory: folder.path, name: "operator"))
+    var health = try await HealthClient(channel).watch(
+      HealthCheckRequest(service: "rollcall.groups.v1.Groups")
+    ).makeAsyncIterator()
+    #expect(try await health.next()?.status == .serving)
+    await directory.kill()
+    #expect(try await health.next()?.status == .notServing)
+    let client = PlainClient(port: groups.adminPort)
+    client.send("GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    let reply = Reply(client.readToEnd())
+    #expect(reply?.status == 503)
+    #expect(reply?.body.hasPrefix("user-directory: UNAVAILABLE: ") == true, "\(reply?.body ?? "")")
   }
 }

@@ -1,3 +1,5 @@
+import Descriptors
+import PluginAPI
 import Protobuf
 import RPCCore
 import RPCTransport
@@ -96,6 +98,28 @@ struct DescribeTests {
         == #"{"before": 0, "number": 0, "after": 0, "optionals": "#
         + ExampleJSON.text(for: MessageType(Optionals.self)) + "}")
     #expect(ExampleJSON.text(for: MessageType(Scalars.self)).contains(#""int64Value": "0""#))
+  }
+
+  @Test("an example stays one that a person can read, whatever the schema")
+  func hugeExample() throws {
+    // Each message has two of the next, so that all together there are a million.
+    let messages = (0..<20).map { index in
+      DescriptorProto(
+        name: "M\(index)",
+        field: [Int32(1), 2].map { (number: Int32) in
+          FieldDescriptorProto(
+            name: "f\(number)", number: number, label: .optional, type: .message,
+            typeName: ".a.M\(index + 1)")
+        })
+    }
+    let file = FileDescriptorProto(
+      name: "a.proto", package: "a", messageType: messages + [DescriptorProto(name: "M20")],
+      syntax: "proto3")
+    let pool = try DescriptorPool(files: [try file.packed()])
+    let type = try #require(pool.message(named: "a.M0"))
+    let example = ExampleJSON.text(for: type)
+    #expect(example.utf8.count < 10_000)
+    #expect(throws: Never.self) { try type.message(json: example, options: JSONOptions()) }
   }
 
   @Test("every example is a message that can be sent")

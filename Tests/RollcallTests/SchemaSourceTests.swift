@@ -124,9 +124,11 @@ struct SchemaSourceTests {
     let method = try await run("describe", "ADDRESS", "Get")
     #expect(method.output.contains("rpc Get(Scalars) returns (Scalars)"))
     #expect(method.output.contains("  rollcall call ADDRESS Samples/Get '{"))
-    let known = try await run("describe", "ADDRESS", "rollcall.sample.v1.Tree")
-    #expect(known.code == 64)
-    #expect(known.errors.contains("there is no service, method, message or enum"))
+    let unused = try await run("describe", "ADDRESS", "rollcall.sample.v1.Tree")
+    #expect(unused.output == DescribeText.type(.message(MessageType(Tree.self))) + "\n")
+    let unknown = try await run("describe", "ADDRESS", "rollcall.sample.v1.Tre")
+    #expect(unknown.code == 64)
+    #expect(unknown.errors.contains("there is no service, method, message or enum"))
     let message = try await run("describe", "ADDRESS", "Choice")
     #expect(
       message.output

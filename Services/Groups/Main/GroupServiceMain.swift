@@ -1,6 +1,7 @@
 import DirectoryAPI
 import Groups
 import People
+import RPCCore
 import RPCTransport
 import ServiceHosting
 import ServiceRuntime
@@ -18,12 +19,15 @@ enum GroupServiceMain {
       }
       let readiness = StoreReadiness(of: store)
       let channel = try context.directoryChannel()
+      let dependency = DependencyReadiness(
+        "user-directory", on: channel, service: UserDirectoryMethods.getUser.service)
       let directory = RemotePeopleDirectory(UserDirectoryClient(channel))
       return ServiceAssembly(
         serving: [GroupsHandlers(store: store, directory: directory)],
-        readiness: [readiness.check],
+        readiness: [readiness.check, dependency.check],
         stop: {
           readiness.stop()
+          dependency.stop()
           channel.close()
           await store.close()
         })

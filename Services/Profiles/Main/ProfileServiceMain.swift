@@ -1,6 +1,7 @@
 import DirectoryAPI
 import People
 import Profiles
+import RPCCore
 import RPCTransport
 import ServiceHosting
 import ServiceRuntime
@@ -18,6 +19,8 @@ enum ProfileServiceMain {
       }
       let readiness = StoreReadiness(of: database.profiles)
       let channel = try context.directoryChannel()
+      let dependency = DependencyReadiness(
+        "user-directory", on: channel, service: UserDirectoryMethods.getUser.service)
       let directory = RemotePeopleDirectory(UserDirectoryClient(channel))
       return ServiceAssembly(
         serving: [
@@ -25,9 +28,10 @@ enum ProfileServiceMain {
           AvatarsHandlers(),
           GoalsHandlers(store: database.goals, directory: directory),
         ],
-        readiness: [readiness.check],
+        readiness: [readiness.check, dependency.check],
         stop: {
           readiness.stop()
+          dependency.stop()
           channel.close()
           await database.close()
         })

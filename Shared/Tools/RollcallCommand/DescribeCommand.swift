@@ -1,3 +1,5 @@
+import Protobuf
+
 /// Tells what a service, a method or a message is, as its .proto file does.
 enum DescribeCommand {
   static let syntax = CommandSyntax(
@@ -38,6 +40,9 @@ enum DescribeCommand {
     guard types.isEmpty else {
       let choices = types.map(\.fullName).joined(separator: " or ")
       throw UsageError("\"\(name)\" could be \(choices)")
+    }
+    if let type = catalogue.messageTypes.type(named: name) {
+      return DescribeText.type(.message(type)) + "\n"
     }
     if name.contains("/") || catalogue.names.methodNames.contains(name) {
       let (entry, method) = try catalogue.method(name)

@@ -1,14 +1,20 @@
 import Protobuf
 
 /// A message as JSON to fill in: every field with its empty value, one of each oneof.
-enum ExampleJSON {
+struct ExampleJSON {
+  /// More than anybody fills in by hand. Messages within messages could have any number.
+  private static let maximumFields = 500
+
+  private var fieldsLeft = maximumFields
+
   static func text(for type: MessageType) -> String {
-    message(type, within: [])
+    var example = ExampleJSON()
+    return example.message(type, within: [])
   }
 
-  private static func message(_ type: MessageType, within outer: [String]) -> String {
-    let name = type.schema.fullName
-    if let text = wellKnown[name] { return text }
+  private mutating func message(_ type: MessageType, within outer: [String]) -> String {
+    let name = type.fullName
+    if let text = Self.wellKnown[name] { return text }
     // A message that contains itself stops here.
     guard !outer.contains(name) else { return "{}" }
     var choices: Set<String> = []
@@ -16,13 +22,17 @@ enum ExampleJSON {
       if case .oneof(let choice) = field.label { return choices.insert(choice).inserted }
       return true
     }
-    let pairs = fields.map { field in
-      "\"\(field.jsonName)\": \(self.field(field, within: outer + [name]))"
+    var pairs: [String] = []
+    for field in fields {
+      guard fieldsLeft > 0 else { break }
+      fieldsLeft -= 1
+      let value = self.field(field, within: outer + [name])
+      pairs.append("\(JSONText.quoted(field.jsonName)): \(value)")
     }
     return "{\(pairs.joined(separator: ", "))}"
   }
 
-  private static func field(_ field: FieldSchema, within outer: [String]) -> String {
+  private mutating func field(_ field: FieldSchema, within outer: [String]) -> String {
     switch field.label {
     case .repeated: "[\(value(field.type, within: outer))]"
     case .map: "{}"
@@ -30,7 +40,7 @@ enum ExampleJSON {
     }
   }
 
-  private static func value(_ type: FieldType, within outer: [String]) -> String {
+  private mutating func value(_ type: FieldType, within outer: [String]) -> String {
     switch type {
     case .string, .bytes: "\"\""
     case .bool: "false"

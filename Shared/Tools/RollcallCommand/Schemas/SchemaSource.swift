@@ -37,10 +37,12 @@ struct SchemaSource {
 
   /// What a server tells of itself.
   ///
-  /// - Parameter choose: Which of the services it is asked about.
+  /// - Parameters:
+  ///   - choose: Which of the services it is asked about.
+  ///   - name: What it is asked about as well, if it is a full name.
   static func server(
     _ channel: Channel, at address: String, _ options: CallOptions,
-    _ choose: ([String]) -> [String]
+    and name: String? = nil, _ choose: ([String]) -> [String]
   ) async throws -> ServiceCatalogue {
     var options = options
     options.timeout = options.timeout ?? patience
@@ -49,6 +51,7 @@ struct SchemaSource {
     let names = choose(conversation.services)
     var undescribed: [String] = []
     for name in names where try await !conversation.fetch(name) { undescribed.append(name) }
+    if let name, name.contains(".") { _ = try await conversation.fetch(name) }
     let pool: DescriptorPool
     do throws(DescriptorFailure) {
       pool = try DescriptorPool(files: conversation.fetched)
@@ -82,7 +85,9 @@ struct SchemaSource {
     operands.removeFirst()
     let channel = try ConnectionOptions(arguments, console: console).channel(to: address)
     defer { channel.close() }
-    let catalogue = try await server(channel, at: address, CallOptions()) { $0 }
+    let catalogue = try await server(
+      channel, at: address, CallOptions(), and: operands.first
+    ) { $0 }
     return (catalogue, operands.first)
   }
 
