@@ -204,6 +204,14 @@ struct CallCommandTests {
     #expect(result.errors.contains("HTTP answer in plain text"), "\(result.errors)")
   }
 
+  @Test("a port that speaks TLS is found out by a call without it, long before any timeout")
+  func plainTextToTLS() async throws {
+    let result = await call(
+      "--protocol", "grpc", "--plaintext", "--connect-timeout", "1h", "GetUser")
+    #expect(result.code == 78)
+    #expect(result.errors.contains("TLS"), "\(result.errors)")
+  }
+
   @Test("a port that takes connections and says nothing is given up, and it is said why")
   func silence() async throws {
     let server = PlainServer(answering: "")

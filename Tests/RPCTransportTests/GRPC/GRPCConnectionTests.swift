@@ -170,7 +170,7 @@ struct GRPCConnectionTests {
     channel.close()
   }
 
-  @Test("asks a silent server whether it is there, and ends without an answer")
+  @Test("asks a silent server whether it is there, and goes on if it is")
   func keepAlive() async throws {
     let servers = try ScriptedGRPCServers(
       keepAlive: KeepAlive(interval: .milliseconds(20), timeout: .seconds(20)))
@@ -182,6 +182,24 @@ struct GRPCConnectionTests {
     // It answers by itself, and the call goes on.
     peer.answer(stream, GRPCPeer.message("alive"))
     #expect(try await call.value.get() == "alive")
+    channel.close()
+  }
+
+  @Test("gives up a server that doesn't answer, and says so to its calls")
+  func deadServer() async throws {
+    let servers = try ScriptedGRPCServers(
+      keepAlive: KeepAlive(interval: .milliseconds(20), timeout: .milliseconds(20)))
+    let channel = try servers.channel()
+    let call = ScriptedGRPCServers.call(channel)
+    let peer = try await servers.next()
+    _ = try #require(await peer.request(where: \.isWhole))
+    peer.fallSilent()
+    guard case .failure(let error) = await call.value else {
+      Issue.record("it was answered")
+      return
+    }
+    #expect(error.code == .unavailable)
+    #expect(error.message.contains("no answer to a keep-alive ping"))
     channel.close()
   }
 

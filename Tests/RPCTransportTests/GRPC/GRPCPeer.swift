@@ -72,6 +72,9 @@ final class GRPCPeer: ByteTransportOwner, HTTP2SessionOwner, @unchecked Sendable
   /// From now on it lets nobody send more than what the windows hold.
   func giveNoWindow() { transport.loop.execute { self.givesWindow = false } }
 
+  /// From now on it reads nothing, and so answers nothing.
+  func fallSilent() { transport.loop.execute { self.transport.pauseReading(true) } }
+
   func close() { transport.loop.execute { self.transport.close() } }
 
   /// Answers with a head and messages, and with trailers unless more is to come.
