@@ -153,9 +153,10 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
 
   var pausingBacklog: Int { min(1024 * 1024, limits.maximumUnsentBytes) }
 
-  /// Those that came whole have run by now, and most are over.
+  /// Starts the handlers of the calls that came whole; most are over after that.
   private func carryOutCalls() {
     guard !fresh.isEmpty else { return }
+    loop.carryOutWork()
     for call in fresh where !call.isOver { call.watchDeadline() }
     fresh.removeAll(keepingCapacity: true)
   }
