@@ -1,8 +1,8 @@
 package import Protobuf
 internal import WellKnownTypes
 
-/// Types and services out of .proto files that the program learns of as it runs: proto3's and
-/// proto2's.
+/// Types and services out of .proto files that the program learns of as it runs: proto3's, proto2's
+/// and those of editions.
 ///
 /// The well-known types are the ones that are compiled in, whatever the files say of them.
 package final class DescriptorPool: Sendable {

@@ -27,6 +27,7 @@ extension SchemaTableBuilder {
       throw file.failure("message \(fullName): message sets are not known here")
     }
     let isEntry = message.options?.mapEntry == true
+    let file = file.within(message)
     var result = SchemaTable.Message(
       fullName: fullName, documentation: file.comments.text(at: path), isMapEntry: isEntry)
     var numbers: Set<Int> = []

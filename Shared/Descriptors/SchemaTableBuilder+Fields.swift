@@ -44,10 +44,11 @@ extension SchemaTableBuilder {
       else { throw file.failure("\(what): its oneof isn't there") }
       return .oneof(name)
     }
+    let presence = file.features.with(field.options?.features).presence
+    if presence == .required { return .required }
     switch type {
     case .message, .group: return .explicit
-    case .scalar, .enumeration, .map:
-      return file.isProto3 && field.extendee == nil ? .implicit : .explicit
+    case .scalar, .enumeration, .map: return field.extendee == nil ? presence : .explicit
     }
   }
 
@@ -57,7 +58,10 @@ extension SchemaTableBuilder {
     switch field.type {
     case .message?:
       let name = try resolve(field.typeName, .message, what, in: scope, file)
-      guard let entry = entries[name] else { return .message(name) }
+      guard let entry = entries[name] else {
+        let isDelimited = file.features.with(field.options?.features).isDelimited
+        return isDelimited ? .group(name) : .message(name)
+      }
       return try map(entry, name, field, what, file)
     case .group?: return .group(try resolve(field.typeName, .message, what, in: scope, file))
     case .enum?:

@@ -33,12 +33,22 @@ struct SchemaTableBuilder {
       }
       return
     }
-    guard ["", "proto2", "proto3"].contains(file.syntax ?? "") else {
-      throw DescriptorFailure(file: name, "of an edition; proto2 and proto3 are known here")
+    let edition = file.edition ?? 0
+    switch file.syntax ?? "" {
+    case "", "proto2", "proto3": break
+    case "editions" where Self.editions.contains(edition): break
+    default:
+      throw DescriptorFailure(
+        file: name,
+        "of an edition that isn't known here (number \(edition)); proto2, proto3 and editions 2023 "
+          + "and 2024 are")
     }
     filesByName[name] = files.count
     files.append((file, bytes))
   }
+
+  /// 2023 and 2024, as descriptors number them.
+  private static let editions: ClosedRange<Int32> = 1000...1001
 
   /// Those that a file imports and that aren't there.
   func missingImports(of file: FileDescriptorProto) -> [String] {

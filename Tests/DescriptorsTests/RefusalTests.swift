@@ -55,8 +55,10 @@ struct RefusalTests {
       "a file twice", file(), file("a.proto", DescriptorProto(name: "M")),
       reason: "a.proto: comes twice, and not the same"),
     Wrong(
-      "an edition", file(syntax: "editions"),
-      reason: "a.proto: of an edition; proto2 and proto3 are known here"),
+      "an edition of the future",
+      FileDescriptorProto(name: "a.proto", syntax: "editions", edition: 1999),
+      reason: "a.proto: of an edition that isn't known here (number 1999); proto2, proto3 and "
+        + "editions 2023 and 2024 are"),
     Wrong(
       "a name with a terminal's commands",
       file("a.proto", DescriptorProto(name: "M\u{1b}[2J")),

@@ -54,6 +54,7 @@ struct ForeignSchemaTests {
         grpc.health.v1.Health/Check
         grpc.health.v1.Health/Watch  (server streams)
         grpc.reflection.v1alpha.ServerReflection/ServerReflectionInfo  (both stream)
+        foreign.v1.Notes/Echo
         foreign.v1.Orders/Place
         foreign.v1.Orders/Follow  (server streams)
         foreign.v1.Orders/PlaceAll  (client streams)
@@ -102,6 +103,14 @@ struct ForeignSchemaTests {
     #expect(talk.output == "{\"text\":\"x\"}\n{\"text\":\"y\"}\n", "\(talk)")
     let health = try await orders.rollcall("call", "grpc.health.v1.Health/Check")
     #expect(health.output == "{\"status\":\"SERVING\"}\n", "\(health)")
+  }
+
+  @Test("calls it with messages of an edition")
+  func edition() async throws {
+    let orders = try await Orders("--plaintext")
+    let note = #"{"text":"","inner":{"count":2,"inner":{"text":"a"}}}"#
+    let echo = try await orders.rollcall("call", "Echo", note)
+    #expect(echo.output == note + "\n", "\(echo)")
   }
 
   @Test("tells what is wrong before it calls, and the server's own details after")

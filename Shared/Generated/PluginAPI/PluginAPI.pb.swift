@@ -16,6 +16,7 @@ extension MessageTypes {
     ServiceDescriptorProto.self,
     MethodDescriptorProto.self,
     FileOptions.self,
+    FeatureSet.self,
     MessageOptions.self,
     FieldOptions.self,
     EnumOptions.self,

@@ -34,6 +34,9 @@ public struct FileDescriptorProto: Message {
   /// "proto3", "editions", or empty for proto2.
   public var syntax: String?
 
+  /// 1000 for 2023, and so on.
+  public var edition: Int32?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -50,7 +53,8 @@ public struct FileDescriptorProto: Message {
     `extension`: [FieldDescriptorProto] = [],
     options: FileOptions? = nil,
     sourceCodeInfo: SourceCodeInfo? = nil,
-    syntax: String? = nil
+    syntax: String? = nil,
+    edition: Int32? = nil
   ) {
     self.name = name
     self.package = package
@@ -64,6 +68,7 @@ public struct FileDescriptorProto: Message {
     self.options = options
     self.sourceCodeInfo = sourceCodeInfo
     self.syntax = syntax
+    self.edition = edition
   }
 }
 
@@ -464,15 +469,131 @@ public struct MethodDescriptorProto: Message {
 public struct FileOptions: Message {
   public var deprecated: Bool?
 
+  public var features: FeatureSet?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
-    deprecated: Bool? = nil
+    deprecated: Bool? = nil,
+    features: FeatureSet? = nil
   ) {
     self.deprecated = deprecated
+    self.features = features
   }
+}
+
+/// Of editions. What isn't said is as around it.
+public struct FeatureSet: Message {
+  public var fieldPresence: FeatureSet.FieldPresence?
+
+  public var messageEncoding: FeatureSet.MessageEncoding?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    fieldPresence: FeatureSet.FieldPresence? = nil,
+    messageEncoding: FeatureSet.MessageEncoding? = nil
+  ) {
+    self.fieldPresence = fieldPresence
+    self.messageEncoding = messageEncoding
+  }
+}
+
+extension FeatureSet {
+  public enum FieldPresence: OpenEnum {
+    case fieldPresenceUnknown
+    case explicit
+    case implicit
+    case legacyRequired
+    /// A number that the schema doesn't have.
+    case unrecognized(Int32)
+
+    public init() {
+      self.init(rawValue: 0)
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .fieldPresenceUnknown
+      case 1: self = .explicit
+      case 2: self = .implicit
+      case 3: self = .legacyRequired
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+      case .fieldPresenceUnknown: 0
+      case .explicit: 1
+      case .implicit: 2
+      case .legacyRequired: 3
+      case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension FeatureSet.FieldPresence {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.plugin.v1.FeatureSet.FieldPresence",
+    documentation: "",
+    values: [
+      .init(name: "FIELD_PRESENCE_UNKNOWN", number: 0),
+      .init(name: "EXPLICIT", number: 1),
+      .init(name: "IMPLICIT", number: 2),
+      .init(name: "LEGACY_REQUIRED", number: 3),
+    ]
+  )
+}
+
+extension FeatureSet {
+  public enum MessageEncoding: OpenEnum {
+    case messageEncodingUnknown
+    case lengthPrefixed
+    /// As a group.
+    case delimited
+    /// A number that the schema doesn't have.
+    case unrecognized(Int32)
+
+    public init() {
+      self.init(rawValue: 0)
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .messageEncodingUnknown
+      case 1: self = .lengthPrefixed
+      case 2: self = .delimited
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+      case .messageEncodingUnknown: 0
+      case .lengthPrefixed: 1
+      case .delimited: 2
+      case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension FeatureSet.MessageEncoding {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.plugin.v1.FeatureSet.MessageEncoding",
+    documentation: "",
+    values: [
+      .init(name: "MESSAGE_ENCODING_UNKNOWN", number: 0),
+      .init(name: "LENGTH_PREFIXED", number: 1),
+      .init(name: "DELIMITED", number: 2, documentation: "As a group."),
+    ]
+  )
 }
 
 public struct MessageOptions: Message {
@@ -484,6 +605,8 @@ public struct MessageOptions: Message {
   /// The message is an entry of a map field, made up by protoc.
   public var mapEntry: Bool?
 
+  public var features: FeatureSet?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -491,11 +614,13 @@ public struct MessageOptions: Message {
   public init(
     messageSetWireFormat: Bool? = nil,
     deprecated: Bool? = nil,
-    mapEntry: Bool? = nil
+    mapEntry: Bool? = nil,
+    features: FeatureSet? = nil
   ) {
     self.messageSetWireFormat = messageSetWireFormat
     self.deprecated = deprecated
     self.mapEntry = mapEntry
+    self.features = features
   }
 }
 
@@ -504,16 +629,20 @@ public struct FieldOptions: Message {
 
   public var deprecated: Bool?
 
+  public var features: FeatureSet?
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
     packedField: Bool? = nil,
-    deprecated: Bool? = nil
+    deprecated: Bool? = nil,
+    features: FeatureSet? = nil
   ) {
     self.packedField = packedField
     self.deprecated = deprecated
+    self.features = features
   }
 }
 
@@ -763,6 +892,11 @@ extension FileDescriptorProto {
         type: .string, label: .explicit,
         documentation: "\"proto3\", \"editions\", or empty for proto2."
       ),
+      FieldSchema(
+        name: "edition", jsonName: "edition", number: 14,
+        type: .int32, label: .explicit,
+        documentation: "1000 for 2023, and so on."
+      ),
     ]
   )
 }
@@ -1004,6 +1138,27 @@ extension FileOptions {
         name: "deprecated", jsonName: "deprecated", number: 23,
         type: .bool, label: .explicit
       ),
+      FieldSchema(
+        name: "features", jsonName: "features", number: 50,
+        type: .message(FeatureSet.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension FeatureSet {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.plugin.v1.FeatureSet",
+    documentation: "Of editions. What isn't said is as around it.",
+    fields: [
+      FieldSchema(
+        name: "field_presence", jsonName: "fieldPresence", number: 1,
+        type: .enumeration(FeatureSet.FieldPresence.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "message_encoding", jsonName: "messageEncoding", number: 5,
+        type: .enumeration(FeatureSet.MessageEncoding.self), label: .explicit
+      ),
     ]
   )
 }
@@ -1027,6 +1182,10 @@ extension MessageOptions {
         type: .bool, label: .explicit,
         documentation: "The message is an entry of a map field, made up by protoc."
       ),
+      FieldSchema(
+        name: "features", jsonName: "features", number: 12,
+        type: .message(FeatureSet.self), label: .explicit
+      ),
     ]
   )
 }
@@ -1043,6 +1202,10 @@ extension FieldOptions {
       FieldSchema(
         name: "deprecated", jsonName: "deprecated", number: 3,
         type: .bool, label: .explicit
+      ),
+      FieldSchema(
+        name: "features", jsonName: "features", number: 21,
+        type: .message(FeatureSet.self), label: .explicit
       ),
     ]
   )
@@ -1224,6 +1387,9 @@ extension FileDescriptorProto {
     if unsafe source.pointee._syntax_oneof2_case.rawValue == 12 {
       self.syntax = try unsafe String(reading: source.pointee.syntax_f12, field: "rollcall.plugin.v1.FileDescriptorProto.syntax")
     }
+    if unsafe source.pointee._edition_oneof3_case.rawValue == 14 {
+      self.edition = unsafe source.pointee.edition_f14
+    }
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.FileDescriptorProto")
   }
@@ -1231,6 +1397,7 @@ extension FileDescriptorProto {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__FileDescriptorProto.self, capacity: 1)
     unsafe rollcall_plugin_v1__file_descriptor_proto__init(target)
+    arena.expect(15)
     if let value = self.name {
       unsafe target.pointee._name_oneof0_case = .init(rawValue: 1)
       unsafe target.pointee.name_f1 = arena.data(value)
@@ -1262,6 +1429,10 @@ extension FileDescriptorProto {
     if let value = self.syntax {
       unsafe target.pointee._syntax_oneof2_case = .init(rawValue: 12)
       unsafe target.pointee.syntax_f12 = arena.data(value)
+    }
+    if let value = self.edition {
+      unsafe target.pointee._edition_oneof3_case = .init(rawValue: 14)
+      unsafe target.pointee.edition_f14 = value
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1799,6 +1970,9 @@ extension FileOptions {
     if unsafe source.pointee._deprecated_oneof0_case.rawValue == 23 {
       self.deprecated = unsafe source.pointee.deprecated_f23 != 0
     }
+    if unsafe source.pointee._features_oneof1_case.rawValue == 50, let value = unsafe source.pointee.features_f50 {
+      self.features = try unsafe FeatureSet(reading: value)
+    }
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.FileOptions")
   }
@@ -1810,6 +1984,60 @@ extension FileOptions {
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof0_case = .init(rawValue: 23)
       unsafe target.pointee.deprecated_f23 = value ? 1 : 0
+    }
+    if let value = self.features {
+      unsafe target.pointee._features_oneof1_case = .init(rawValue: 50)
+      unsafe target.pointee.features_f50 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension FeatureSet {
+  private static let layout = unsafe MessageLayout(
+    RollcallPluginV1__FeatureSet.self, fullName: "rollcall.plugin.v1.FeatureSet",
+    initialise: { unsafe rollcall_plugin_v1__feature_set__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension FeatureSet: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__FeatureSet.self)
+    if unsafe source.pointee._field_presence_oneof0_case.rawValue == 1 {
+      self.fieldPresence = unsafe FeatureSet.FieldPresence(rawValue: .init(truncatingIfNeeded: source.pointee.field_presence_f1.rawValue))
+    }
+    if unsafe source.pointee._message_encoding_oneof1_case.rawValue == 5 {
+      self.messageEncoding = unsafe FeatureSet.MessageEncoding(rawValue: .init(truncatingIfNeeded: source.pointee.message_encoding_f5.rawValue))
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.plugin.v1.FeatureSet")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallPluginV1__FeatureSet.self, capacity: 1)
+    unsafe rollcall_plugin_v1__feature_set__init(target)
+    arena.expect(30)
+    if let value = self.fieldPresence {
+      unsafe target.pointee._field_presence_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.field_presence_f1 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
+    }
+    if let value = self.messageEncoding {
+      unsafe target.pointee._message_encoding_oneof1_case = .init(rawValue: 5)
+      unsafe target.pointee.message_encoding_f5 = .init(rawValue: .init(truncatingIfNeeded: value.rawValue))
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1848,6 +2076,9 @@ extension MessageOptions {
     if unsafe source.pointee._map_entry_oneof2_case.rawValue == 7 {
       self.mapEntry = unsafe source.pointee.map_entry_f7 != 0
     }
+    if unsafe source.pointee._features_oneof3_case.rawValue == 12, let value = unsafe source.pointee.features_f12 {
+      self.features = try unsafe FeatureSet(reading: value)
+    }
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.MessageOptions")
   }
@@ -1867,6 +2098,10 @@ extension MessageOptions {
     if let value = self.mapEntry {
       unsafe target.pointee._map_entry_oneof2_case = .init(rawValue: 7)
       unsafe target.pointee.map_entry_f7 = value ? 1 : 0
+    }
+    if let value = self.features {
+      unsafe target.pointee._features_oneof3_case = .init(rawValue: 12)
+      unsafe target.pointee.features_f12 = arena.message(value)
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
@@ -1902,6 +2137,9 @@ extension FieldOptions {
     if unsafe source.pointee._deprecated_oneof1_case.rawValue == 3 {
       self.deprecated = unsafe source.pointee.deprecated_f3 != 0
     }
+    if unsafe source.pointee._features_oneof2_case.rawValue == 21, let value = unsafe source.pointee.features_f21 {
+      self.features = try unsafe FeatureSet(reading: value)
+    }
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.FieldOptions")
   }
@@ -1917,6 +2155,10 @@ extension FieldOptions {
     if let value = self.deprecated {
       unsafe target.pointee._deprecated_oneof1_case = .init(rawValue: 3)
       unsafe target.pointee.deprecated_f3 = value ? 1 : 0
+    }
+    if let value = self.features {
+      unsafe target.pointee._features_oneof2_case = .init(rawValue: 21)
+      unsafe target.pointee.features_f21 = arena.message(value)
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)

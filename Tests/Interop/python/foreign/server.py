@@ -1,4 +1,4 @@
-"""A gRPC server that isn't ours and whose schema, in proto2, no part of ours is compiled with.
+"""A gRPC server that isn't ours and whose schemas, in proto2 and an edition, no part of ours is compiled with.
 
     server.py DIR NAME      over TLS, with DIR/NAME.pem, and clients need one of DIR/ca.pem's
     server.py --plaintext   without TLS
@@ -18,6 +18,7 @@ from grpc_reflection.v1alpha import reflection
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 messages, services = grpc.protos_and_services("orders.proto")
+_, note_services = grpc.protos_and_services("notes.proto")
 
 
 def packed(message):
@@ -52,6 +53,11 @@ class Orders(services.OrdersServicer):
             yield messages.Receipt(text=request.id)
 
 
+class Notes(note_services.NotesServicer):
+    def Echo(self, request, context):
+        return request
+
+
 def credentials(folder, name):
     def read(file):
         with open(f"{folder}/{file}", "rb") as opened:
@@ -65,9 +71,11 @@ def credentials(folder, name):
 def main():
     server = grpc.server(futures.ThreadPoolExecutor(max_workers=8))
     services.add_OrdersServicer_to_server(Orders(), server)
+    note_services.add_NotesServicer_to_server(Notes(), server)
     health_pb2_grpc.add_HealthServicer_to_server(health.HealthServicer(), server)
     if sys.argv[1] != "--silent":
-        names = ["foreign.v1.Orders", "grpc.health.v1.Health", reflection.SERVICE_NAME]
+        names = ["foreign.v1.Orders", "foreign.v1.Notes", "grpc.health.v1.Health"]
+        names.append(reflection.SERVICE_NAME)
         reflection.enable_server_reflection(names, server)
     if sys.argv[1].startswith("--"):
         port = server.add_insecure_port("127.0.0.1:0")

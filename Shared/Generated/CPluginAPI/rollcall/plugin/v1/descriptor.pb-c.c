@@ -418,6 +418,51 @@ void   rollcall_plugin_v1__file_options__free_unpacked
   assert(message->base.descriptor == &rollcall_plugin_v1__file_options__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_plugin_v1__feature_set__init
+                     (RollcallPluginV1__FeatureSet         *message)
+{
+  static const RollcallPluginV1__FeatureSet init_value = ROLLCALL_PLUGIN_V1__FEATURE_SET__INIT;
+  *message = init_value;
+}
+size_t rollcall_plugin_v1__feature_set__get_packed_size
+                     (const RollcallPluginV1__FeatureSet *message)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__feature_set__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_plugin_v1__feature_set__pack
+                     (const RollcallPluginV1__FeatureSet *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__feature_set__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_plugin_v1__feature_set__pack_to_buffer
+                     (const RollcallPluginV1__FeatureSet *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_plugin_v1__feature_set__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallPluginV1__FeatureSet *
+       rollcall_plugin_v1__feature_set__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallPluginV1__FeatureSet *)
+     protobuf_c_message_unpack (&rollcall_plugin_v1__feature_set__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_plugin_v1__feature_set__free_unpacked
+                     (RollcallPluginV1__FeatureSet *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_plugin_v1__feature_set__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_plugin_v1__message_options__init
                      (RollcallPluginV1__MessageOptions         *message)
 {
@@ -829,7 +874,7 @@ void   rollcall_plugin_v1__source_code_info__free_unpacked
   assert(message->base.descriptor == &rollcall_plugin_v1__source_code_info__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto__field_descriptors[12] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto__field_descriptors[13] =
 {
   {
     "name_f1",
@@ -975,9 +1020,22 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_descriptor_proto_
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "edition_f14",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(RollcallPluginV1__FileDescriptorProto, _edition_oneof3_case),
+    offsetof(RollcallPluginV1__FileDescriptorProto, edition_f14),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_plugin_v1__file_descriptor_proto__field_indices_by_name[] = {
   2,   /* field[2] = dependency_f3 */
+  12,   /* field[12] = edition_f14 */
   4,   /* field[4] = enum_type_f5 */
   6,   /* field[6] = extension_f7 */
   3,   /* field[3] = message_type_f4 */
@@ -990,10 +1048,11 @@ static const unsigned rollcall_plugin_v1__file_descriptor_proto__field_indices_b
   11,   /* field[11] = syntax_f12 */
   10,   /* field[10] = weak_dependency_f11 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__file_descriptor_proto__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__file_descriptor_proto__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 14, 12 },
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_proto__descriptor =
 {
@@ -1003,10 +1062,10 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_proto__desc
   "RollcallPluginV1__FileDescriptorProto",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__FileDescriptorProto),
-  12,
+  13,
   rollcall_plugin_v1__file_descriptor_proto__field_descriptors,
   rollcall_plugin_v1__file_descriptor_proto__field_indices_by_name,
-  1,  rollcall_plugin_v1__file_descriptor_proto__number_ranges,
+  2,  rollcall_plugin_v1__file_descriptor_proto__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__file_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -1786,7 +1845,7 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__method_descriptor_proto__de
   (ProtobufCMessageInit) rollcall_plugin_v1__method_descriptor_proto__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_options__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_options__field_descriptors[2] =
 {
   {
     "deprecated_f23",
@@ -1800,14 +1859,28 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__file_options__field_de
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "features_f50",
+    50,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallPluginV1__FileOptions, _features_oneof1_case),
+    offsetof(RollcallPluginV1__FileOptions, features_f50),
+    &rollcall_plugin_v1__feature_set__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_plugin_v1__file_options__field_indices_by_name[] = {
   0,   /* field[0] = deprecated_f23 */
+  1,   /* field[1] = features_f50 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__file_options__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__file_options__number_ranges[2 + 1] =
 {
   { 23, 0 },
-  { 0, 1 }
+  { 50, 1 },
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor =
 {
@@ -1817,14 +1890,128 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor =
   "RollcallPluginV1__FileOptions",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__FileOptions),
-  1,
+  2,
   rollcall_plugin_v1__file_options__field_descriptors,
   rollcall_plugin_v1__file_options__field_indices_by_name,
-  1,  rollcall_plugin_v1__file_options__number_ranges,
+  2,  rollcall_plugin_v1__file_options__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__file_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field_descriptors[3] =
+static const ProtobufCEnumValue rollcall_plugin_v1__feature_set__field_presence__enum_values_by_number[4] =
+{
+  { "FIELD_PRESENCE_UNKNOWN_v0", "ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__FIELD_PRESENCE_UNKNOWN_v0", 0 },
+  { "EXPLICIT_v1", "ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__EXPLICIT_v1", 1 },
+  { "IMPLICIT_v2", "ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__IMPLICIT_v2", 2 },
+  { "LEGACY_REQUIRED_v3", "ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__LEGACY_REQUIRED_v3", 3 },
+};
+static const ProtobufCIntRange rollcall_plugin_v1__feature_set__field_presence__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex rollcall_plugin_v1__feature_set__field_presence__enum_values_by_name[4] =
+{
+  { "EXPLICIT_v1", 1 },
+  { "FIELD_PRESENCE_UNKNOWN_v0", 0 },
+  { "IMPLICIT_v2", 2 },
+  { "LEGACY_REQUIRED_v3", 3 },
+};
+const ProtobufCEnumDescriptor rollcall_plugin_v1__feature_set__field_presence__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.FeatureSet.FieldPresence",
+  "FieldPresence",
+  "RollcallPluginV1__FeatureSet__FieldPresence",
+  "rollcall_plugin_v1",
+  4,
+  rollcall_plugin_v1__feature_set__field_presence__enum_values_by_number,
+  4,
+  rollcall_plugin_v1__feature_set__field_presence__enum_values_by_name,
+  1,
+  rollcall_plugin_v1__feature_set__field_presence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue rollcall_plugin_v1__feature_set__message_encoding__enum_values_by_number[3] =
+{
+  { "MESSAGE_ENCODING_UNKNOWN_v0", "ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING__MESSAGE_ENCODING_UNKNOWN_v0", 0 },
+  { "LENGTH_PREFIXED_v1", "ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING__LENGTH_PREFIXED_v1", 1 },
+  { "DELIMITED_v2", "ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING__DELIMITED_v2", 2 },
+};
+static const ProtobufCIntRange rollcall_plugin_v1__feature_set__message_encoding__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex rollcall_plugin_v1__feature_set__message_encoding__enum_values_by_name[3] =
+{
+  { "DELIMITED_v2", 2 },
+  { "LENGTH_PREFIXED_v1", 1 },
+  { "MESSAGE_ENCODING_UNKNOWN_v0", 0 },
+};
+const ProtobufCEnumDescriptor rollcall_plugin_v1__feature_set__message_encoding__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.FeatureSet.MessageEncoding",
+  "MessageEncoding",
+  "RollcallPluginV1__FeatureSet__MessageEncoding",
+  "rollcall_plugin_v1",
+  3,
+  rollcall_plugin_v1__feature_set__message_encoding__enum_values_by_number,
+  3,
+  rollcall_plugin_v1__feature_set__message_encoding__enum_values_by_name,
+  1,
+  rollcall_plugin_v1__feature_set__message_encoding__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__feature_set__field_descriptors[2] =
+{
+  {
+    "field_presence_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(RollcallPluginV1__FeatureSet, _field_presence_oneof0_case),
+    offsetof(RollcallPluginV1__FeatureSet, field_presence_f1),
+    &rollcall_plugin_v1__feature_set__field_presence__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "message_encoding_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(RollcallPluginV1__FeatureSet, _message_encoding_oneof1_case),
+    offsetof(RollcallPluginV1__FeatureSet, message_encoding_f5),
+    &rollcall_plugin_v1__feature_set__message_encoding__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_plugin_v1__feature_set__field_indices_by_name[] = {
+  0,   /* field[0] = field_presence_f1 */
+  1,   /* field[1] = message_encoding_f5 */
+};
+static const ProtobufCIntRange rollcall_plugin_v1__feature_set__number_ranges[2 + 1] =
+{
+  { 1, 0 },
+  { 5, 1 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_plugin_v1__feature_set__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.FeatureSet",
+  "FeatureSet",
+  "RollcallPluginV1__FeatureSet",
+  "rollcall_plugin_v1",
+  sizeof(RollcallPluginV1__FeatureSet),
+  2,
+  rollcall_plugin_v1__feature_set__field_descriptors,
+  rollcall_plugin_v1__feature_set__field_indices_by_name,
+  2,  rollcall_plugin_v1__feature_set__number_ranges,
+  (ProtobufCMessageInit) rollcall_plugin_v1__feature_set__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field_descriptors[4] =
 {
   {
     "message_set_wire_format_f1",
@@ -1862,18 +2049,32 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__message_options__field
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "features_f12",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallPluginV1__MessageOptions, _features_oneof3_case),
+    offsetof(RollcallPluginV1__MessageOptions, features_f12),
+    &rollcall_plugin_v1__feature_set__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_plugin_v1__message_options__field_indices_by_name[] = {
   1,   /* field[1] = deprecated_f3 */
+  3,   /* field[3] = features_f12 */
   2,   /* field[2] = map_entry_f7 */
   0,   /* field[0] = message_set_wire_format_f1 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__message_options__number_ranges[3 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__message_options__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 3, 1 },
   { 7, 2 },
-  { 0, 3 }
+  { 12, 3 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor =
 {
@@ -1883,14 +2084,14 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor
   "RollcallPluginV1__MessageOptions",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__MessageOptions),
-  3,
+  4,
   rollcall_plugin_v1__message_options__field_descriptors,
   rollcall_plugin_v1__message_options__field_indices_by_name,
-  3,  rollcall_plugin_v1__message_options__number_ranges,
+  4,  rollcall_plugin_v1__message_options__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__message_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_descriptors[3] =
 {
   {
     "packed_f2",
@@ -1916,15 +2117,29 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__field_options__field_d
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "features_f21",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallPluginV1__FieldOptions, _features_oneof2_case),
+    offsetof(RollcallPluginV1__FieldOptions, features_f21),
+    &rollcall_plugin_v1__feature_set__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_plugin_v1__field_options__field_indices_by_name[] = {
   1,   /* field[1] = deprecated_f3 */
+  2,   /* field[2] = features_f21 */
   0,   /* field[0] = packed_f2 */
 };
-static const ProtobufCIntRange rollcall_plugin_v1__field_options__number_ranges[1 + 1] =
+static const ProtobufCIntRange rollcall_plugin_v1__field_options__number_ranges[2 + 1] =
 {
   { 2, 0 },
-  { 0, 2 }
+  { 21, 2 },
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor =
 {
@@ -1934,10 +2149,10 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor =
   "RollcallPluginV1__FieldOptions",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__FieldOptions),
-  2,
+  3,
   rollcall_plugin_v1__field_options__field_descriptors,
   rollcall_plugin_v1__field_options__field_indices_by_name,
-  1,  rollcall_plugin_v1__field_options__number_ranges,
+  2,  rollcall_plugin_v1__field_options__number_ranges,
   (ProtobufCMessageInit) rollcall_plugin_v1__field_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

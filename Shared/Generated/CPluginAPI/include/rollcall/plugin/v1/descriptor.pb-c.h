@@ -25,6 +25,7 @@ typedef struct RollcallPluginV1__EnumValueDescriptorProto RollcallPluginV1__Enum
 typedef struct RollcallPluginV1__ServiceDescriptorProto RollcallPluginV1__ServiceDescriptorProto;
 typedef struct RollcallPluginV1__MethodDescriptorProto RollcallPluginV1__MethodDescriptorProto;
 typedef struct RollcallPluginV1__FileOptions RollcallPluginV1__FileOptions;
+typedef struct RollcallPluginV1__FeatureSet RollcallPluginV1__FeatureSet;
 typedef struct RollcallPluginV1__MessageOptions RollcallPluginV1__MessageOptions;
 typedef struct RollcallPluginV1__FieldOptions RollcallPluginV1__FieldOptions;
 typedef struct RollcallPluginV1__EnumOptions RollcallPluginV1__EnumOptions;
@@ -68,6 +69,19 @@ typedef enum _RollcallPluginV1__FieldDescriptorProto__Label {
   ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED_v3 = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_DESCRIPTOR_PROTO__LABEL)
 } RollcallPluginV1__FieldDescriptorProto__Label;
+typedef enum _RollcallPluginV1__FeatureSet__FieldPresence {
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__FIELD_PRESENCE_UNKNOWN_v0 = 0,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__EXPLICIT_v1 = 1,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__IMPLICIT_v2 = 2,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE__LEGACY_REQUIRED_v3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FEATURE_SET__FIELD_PRESENCE)
+} RollcallPluginV1__FeatureSet__FieldPresence;
+typedef enum _RollcallPluginV1__FeatureSet__MessageEncoding {
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING__MESSAGE_ENCODING_UNKNOWN_v0 = 0,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING__LENGTH_PREFIXED_v1 = 1,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING__DELIMITED_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FEATURE_SET__MESSAGE_ENCODING)
+} RollcallPluginV1__FeatureSet__MessageEncoding;
 typedef enum _RollcallPluginV1__MethodOptions__IdempotencyLevel {
   ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN_v0 = 0,
   ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS_v1 = 1,
@@ -94,6 +108,12 @@ typedef enum {
   ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2_SYNTAX_F12 = 12
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2__CASE)
 } RollcallPluginV1__FileDescriptorProto__SyntaxOneof2Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___EDITION_ONEOF3__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___EDITION_ONEOF3_EDITION_F14 = 14
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___EDITION_ONEOF3__CASE)
+} RollcallPluginV1__FileDescriptorProto__EditionOneof3Case;
 
 struct  RollcallPluginV1__FileDescriptorProto
 {
@@ -126,10 +146,14 @@ struct  RollcallPluginV1__FileDescriptorProto
   union {
     ProtobufCBinaryData syntax_f12;
   };
+  RollcallPluginV1__FileDescriptorProto__EditionOneof3Case _edition_oneof3_case;
+  union {
+    int32_t edition_f14;
+  };
 };
 #define ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__file_descriptor_proto__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___PACKAGE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2__NOT_SET, {0} }
+    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___NAME_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___PACKAGE_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___SYNTAX_ONEOF2__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_DESCRIPTOR_PROTO___EDITION_ONEOF3__NOT_SET, {0} }
 
 
 typedef enum {
@@ -462,6 +486,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0__CASE)
 } RollcallPluginV1__FileOptions__DeprecatedOneof0Case;
 
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FILE_OPTIONS___FEATURES_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FILE_OPTIONS___FEATURES_ONEOF1_FEATURES_F50 = 50
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FILE_OPTIONS___FEATURES_ONEOF1__CASE)
+} RollcallPluginV1__FileOptions__FeaturesOneof1Case;
+
 struct  RollcallPluginV1__FileOptions
 {
   ProtobufCMessage base;
@@ -469,10 +499,43 @@ struct  RollcallPluginV1__FileOptions
   union {
     uint64_t deprecated_f23;
   };
+  RollcallPluginV1__FileOptions__FeaturesOneof1Case _features_oneof1_case;
+  union {
+    RollcallPluginV1__FeatureSet *features_f50;
+  };
 };
 #define ROLLCALL_PLUGIN_V1__FILE_OPTIONS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__file_options__descriptor) \
-    , ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0} }
+    , ROLLCALL_PLUGIN_V1__FILE_OPTIONS___DEPRECATED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FILE_OPTIONS___FEATURES_ONEOF1__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FEATURE_SET___FIELD_PRESENCE_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET___FIELD_PRESENCE_ONEOF0_FIELD_PRESENCE_F1 = 1
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FEATURE_SET___FIELD_PRESENCE_ONEOF0__CASE)
+} RollcallPluginV1__FeatureSet__FieldPresenceOneof0Case;
+
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FEATURE_SET___MESSAGE_ENCODING_ONEOF1__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FEATURE_SET___MESSAGE_ENCODING_ONEOF1_MESSAGE_ENCODING_F5 = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FEATURE_SET___MESSAGE_ENCODING_ONEOF1__CASE)
+} RollcallPluginV1__FeatureSet__MessageEncodingOneof1Case;
+
+struct  RollcallPluginV1__FeatureSet
+{
+  ProtobufCMessage base;
+  RollcallPluginV1__FeatureSet__FieldPresenceOneof0Case _field_presence_oneof0_case;
+  union {
+    RollcallPluginV1__FeatureSet__FieldPresence field_presence_f1;
+  };
+  RollcallPluginV1__FeatureSet__MessageEncodingOneof1Case _message_encoding_oneof1_case;
+  union {
+    RollcallPluginV1__FeatureSet__MessageEncoding message_encoding_f5;
+  };
+};
+#define ROLLCALL_PLUGIN_V1__FEATURE_SET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__feature_set__descriptor) \
+    , ROLLCALL_PLUGIN_V1__FEATURE_SET___FIELD_PRESENCE_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FEATURE_SET___MESSAGE_ENCODING_ONEOF1__NOT_SET, {0} }
 
 
 typedef enum {
@@ -493,6 +556,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2__CASE)
 } RollcallPluginV1__MessageOptions__MapEntryOneof2Case;
 
+typedef enum {
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___FEATURES_ONEOF3__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___FEATURES_ONEOF3_FEATURES_F12 = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___FEATURES_ONEOF3__CASE)
+} RollcallPluginV1__MessageOptions__FeaturesOneof3Case;
+
 struct  RollcallPluginV1__MessageOptions
 {
   ProtobufCMessage base;
@@ -508,10 +577,14 @@ struct  RollcallPluginV1__MessageOptions
   union {
     uint64_t map_entry_f7;
   };
+  RollcallPluginV1__MessageOptions__FeaturesOneof3Case _features_oneof3_case;
+  union {
+    RollcallPluginV1__FeatureSet *features_f12;
+  };
 };
 #define ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__message_options__descriptor) \
-    , ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MESSAGE_SET_WIRE_FORMAT_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2__NOT_SET, {0} }
+    , ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MESSAGE_SET_WIRE_FORMAT_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___MAP_ENTRY_ONEOF2__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__MESSAGE_OPTIONS___FEATURES_ONEOF3__NOT_SET, {0} }
 
 
 typedef enum {
@@ -526,6 +599,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__CASE)
 } RollcallPluginV1__FieldOptions__DeprecatedOneof1Case;
 
+typedef enum {
+  ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___FEATURES_ONEOF2__NOT_SET = 0,
+  ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___FEATURES_ONEOF2_FEATURES_F21 = 21
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___FEATURES_ONEOF2__CASE)
+} RollcallPluginV1__FieldOptions__FeaturesOneof2Case;
+
 struct  RollcallPluginV1__FieldOptions
 {
   ProtobufCMessage base;
@@ -537,10 +616,14 @@ struct  RollcallPluginV1__FieldOptions
   union {
     uint64_t deprecated_f3;
   };
+  RollcallPluginV1__FieldOptions__FeaturesOneof2Case _features_oneof2_case;
+  union {
+    RollcallPluginV1__FeatureSet *features_f21;
+  };
 };
 #define ROLLCALL_PLUGIN_V1__FIELD_OPTIONS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__field_options__descriptor) \
-    , ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0} }
+    , ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___PACKED_ONEOF0__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___DEPRECATED_ONEOF1__NOT_SET, {0}, ROLLCALL_PLUGIN_V1__FIELD_OPTIONS___FEATURES_ONEOF2__NOT_SET, {0} }
 
 
 typedef enum {
@@ -880,6 +963,25 @@ RollcallPluginV1__FileOptions *
 void   rollcall_plugin_v1__file_options__free_unpacked
                      (RollcallPluginV1__FileOptions *message,
                       ProtobufCAllocator *allocator);
+/* RollcallPluginV1__FeatureSet methods */
+void   rollcall_plugin_v1__feature_set__init
+                     (RollcallPluginV1__FeatureSet         *message);
+size_t rollcall_plugin_v1__feature_set__get_packed_size
+                     (const RollcallPluginV1__FeatureSet   *message);
+size_t rollcall_plugin_v1__feature_set__pack
+                     (const RollcallPluginV1__FeatureSet   *message,
+                      uint8_t             *out);
+size_t rollcall_plugin_v1__feature_set__pack_to_buffer
+                     (const RollcallPluginV1__FeatureSet   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallPluginV1__FeatureSet *
+       rollcall_plugin_v1__feature_set__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_plugin_v1__feature_set__free_unpacked
+                     (RollcallPluginV1__FeatureSet *message,
+                      ProtobufCAllocator *allocator);
 /* RollcallPluginV1__MessageOptions methods */
 void   rollcall_plugin_v1__message_options__init
                      (RollcallPluginV1__MessageOptions         *message);
@@ -1086,6 +1188,9 @@ typedef void (*RollcallPluginV1__MethodDescriptorProto_Closure)
 typedef void (*RollcallPluginV1__FileOptions_Closure)
                  (const RollcallPluginV1__FileOptions *message,
                   void *closure_data);
+typedef void (*RollcallPluginV1__FeatureSet_Closure)
+                 (const RollcallPluginV1__FeatureSet *message,
+                  void *closure_data);
 typedef void (*RollcallPluginV1__MessageOptions_Closure)
                  (const RollcallPluginV1__MessageOptions *message,
                   void *closure_data);
@@ -1134,6 +1239,9 @@ extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_value_descripto
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__service_descriptor_proto__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__method_descriptor_proto__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_options__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_plugin_v1__feature_set__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__feature_set__field_presence__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__feature_set__message_encoding__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__message_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__field_options__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__enum_options__descriptor;
