@@ -5,7 +5,13 @@ struct OutgoingBytes {
   /// Since the connection began.
   private(set) var taken = 0
 
+  /// The transport took less than it was given, and says when it takes more.
+  private(set) var isBlocked = false
+  /// Whether the transport took something since this was reset.
+  var hasMoved = false
+
   var isEmpty: Bool { sent == bytes.count }
+  var backlog: Int { bytes.count - sent }
 
   /// Puts in the next bytes.
   ///
@@ -21,6 +27,8 @@ struct OutgoingBytes {
     let count = transport.send(bytes, from: sent)
     sent += count
     taken += count
+    isBlocked = !isEmpty
+    if count > 0 { hasMoved = true }
   }
 
   /// An idle connection keeps no buffer above this.

@@ -5,7 +5,9 @@ import RPCWire
 
 /// The server's end of one rollcall/1 connection: it carries out what ``ServerConnectionState``
 /// decides. It lives on its transport's loop.
-final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOfTurnWork {
+final class NativeServerConnection: ServerConnection, ByteTransportOwner, ServerCallCarrier,
+  EndOfTurnWork
+{
   private let transport: any ByteTransport
   private let acceptor: CallAcceptor
   private let whenClosed: () -> Void
@@ -25,22 +27,15 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   private var lifetime: ConnectionLifetime
   /// Something came since the connection was last looked at.
   private var hasReceived = false
-  private let whenOpen: () -> Void
-  private(set) var isOpen = false
-  /// A drain came before the peer was known.
-  private var drainsWhenOpen = false
   private var isClosed = false
 
   let loop: Loop
   private var peer: PeerIdentity? { origin.peer }
 
-  /// - Parameters:
-  ///   - whenOpen: Called on the loop when the peer is known, which may never be.
-  ///   - whenClosed: Called once, on the loop, when the connection is over.
+  /// - Parameter whenClosed: Called once, on the loop, when the connection is over.
   init(
     _ transport: any ByteTransport, acceptor: CallAcceptor, settings: WireSettings,
     maximumUnsentBytes: Int, compressedAbove: Int?, lifetime: ConnectionLifetime,
-    whenOpen: @escaping () -> Void,
     whenClosed: @escaping () -> Void
   ) {
     self.transport = transport
@@ -50,28 +45,19 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
     self.maximumUnsentBytes = maximumUnsentBytes
     self.compressedAbove = compressedAbove
     self.lifetime = lifetime
-    self.whenOpen = whenOpen
     self.whenClosed = whenClosed
     state = ServerConnectionState(settings)
     decoder = FrameDecoder(maximumFrameBytes: settings.maximumFrameBytes)
-  }
-
-  /// Does nothing if a drain has closed it already.
-  func open() {
-    if !isClosed { transport.open(for: self) }
   }
 
   // MARK: ByteTransportOwner
 
   func transportOpened(peer: PeerIdentity?) {
     origin = CallOrigin(peer: peer, address: transport.peerAddress, callProtocol: .native)
-    isOpen = true
-    whenOpen()
     acceptor.services.report(
       .connectionOpened(address: transport.peerAddress, peer: peer, callProtocol: .native))
     output.writer.append(callID: 0, .settings(state.ours))
     planFlush()
-    if drainsWhenOpen { drain(reason: "the server is draining") }
   }
 
   func transportReceived(_ bytes: borrowing RawSpan) {
@@ -104,17 +90,9 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   }
 
   func transportClosed(_ end: TransportEnd) {
-    if isOpen {
-      let inside = decoder.isInsideFrame ? ", in the middle of a frame" : ""
-      acceptor.services.report(
-        .connectionClosed(
-          address: transport.peerAddress, peer: peer, reason: "\(end)\(inside)"))
-    } else {
-      let refusal: ConnectionRefusal =
-        if case .failedToOpen(_, _, let refusal) = end { refusal } else { .peerLeft }
-      acceptor.services.report(
-        .connectionRefused(refusal, address: transport.peerAddress, reason: "\(end)"))
-    }
+    let inside = decoder.isInsideFrame ? ", in the middle of a frame" : ""
+    acceptor.services.report(
+      .connectionClosed(address: transport.peerAddress, peer: peer, reason: "\(end)\(inside)"))
     finish(reason: "\(end)")
   }
 
@@ -329,7 +307,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   func endTurn() {
     isFlushPlanned = false
-    guard isOpen, !isClosed else { return }
+    guard !isClosed else { return }
     flush()
   }
 
@@ -350,7 +328,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   /// To be called from time to time: ends the connection if one of its limits asks for it.
   func look(_ now: ContinuousClock.Instant) {
-    guard isOpen, !isClosed else { return }
+    guard !isClosed else { return }
     let activity = ConnectionLifetime.Activity(
       isIdle: calls.isEmpty && !hasReceived, isStuck: !output.isEmpty && !output.hasMoved)
     hasReceived = false
@@ -374,29 +352,13 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   }
 
   /// Takes no new calls; closes once the running ones are done.
-  func drain(reason: String) {
+  func drain() { drain(reason: "the server is draining") }
+
+  private func drain(reason: String) {
     guard !state.isDraining, !isClosed else { return }
-    guard isOpen else {
-      openOnlyToDrain()
-      return
-    }
     sendGoAway(reason: reason)
     closeIfDrained()
   }
-
-  /// A peer that is told to go asks somebody else, where one that is cut off has an error. But
-  /// whoever only connected must not hold up a drain.
-  private func openOnlyToDrain() {
-    guard !drainsWhenOpen else { return }
-    drainsWhenOpen = true
-    _ = loop.schedule(at: ContinuousClock.now.advanced(by: Self.openingTimeInDrain)) {
-      [weak self] in
-      guard let self, !isOpen, !isClosed else { return }
-      close(reason: "the server is draining")
-    }
-  }
-
-  private static let openingTimeInDrain = Duration.seconds(1)
 
   /// Ends whatever still runs.
   func endNow(_ error: RPCError) {
@@ -412,7 +374,7 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
   }
 
   private func closeIfDrained() {
-    guard isOpen, !isClosed, state.isDraining, calls.isEmpty, output.isEmpty else { return }
+    guard !isClosed, state.isDraining, calls.isEmpty, output.isEmpty else { return }
     close(reason: "drained")
   }
 
@@ -437,10 +399,8 @@ final class NativeServerConnection: ByteTransportOwner, ServerCallCarrier, EndOf
 
   private func close(reason: String) {
     transport.close()
-    if isOpen {
-      acceptor.services.report(
-        .connectionClosed(address: transport.peerAddress, peer: peer, reason: reason))
-    }
+    acceptor.services.report(
+      .connectionClosed(address: transport.peerAddress, peer: peer, reason: reason))
     finish(reason: reason)
   }
 

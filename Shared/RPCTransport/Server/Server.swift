@@ -278,7 +278,7 @@ public final class Server: Sendable {
       return NativeServerConnection(
         transport, acceptor: acceptor, settings: configuration.wireSettings,
         maximumUnsentBytes: configuration.maximumUnsentBytes,
-        compressedAbove: configuration.compressedAbove, lifetime: lifetime, whenOpen: {},
+        compressedAbove: configuration.compressedAbove, lifetime: lifetime,
         whenClosed: whenClosed)
     case .grpc:
       return try GRPCServerConnection(

@@ -43,7 +43,7 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   /// Streams whose call isn't over.
   var openCalls = 0
   let lingering = LingeringHandlers()
-  var output = GRPCOutput()
+  var output = OutgoingBytes()
   /// Messages that wait for window, of all streams.
   var waitingBytes = 0
   /// Bytes of messages that wait for their handlers, of all streams, decompressed.
@@ -199,10 +199,12 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   }
 
   private func flush() {
-    repeat {
-      resetUnfinished()
+    var hasMore = true
+    while hasMore {
       guard send() else { return }
-    } while wakeSenders()
+      let hasReset = resetUnfinished()
+      hasMore = wakeSenders() || hasReset
+    }
     if isReadingPaused, !output.isBlocked {
       isReadingPaused = false
       transport.pauseReading(false)
@@ -213,10 +215,16 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   /// - Returns: `false` if the connection is broken.
   private func send() -> Bool {
     do throws(HTTP2Failure) {
-      try output.flush(into: transport) { (bytes) throws(HTTP2Failure) in
-        try session.drain(into: &bytes, limit: Self.sentAtOnce, for: self)
+      while true {
+        if output.isEmpty {
+          try output.fill { bytes throws(HTTP2Failure) in
+            try session.drain(into: &bytes, limit: Self.sentAtOnce, for: self)
+          }
+          if output.isEmpty { return true }
+        }
+        output.send(into: transport)
+        guard output.isEmpty else { return true }
       }
-      return true
     } catch {
       violated(error.text, .internalError)
       return false
@@ -236,17 +244,22 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
   }
 
   /// A caller that still sends when its call is over is told to stop. RFC 9113, section 8.1.
-  private func resetUnfinished() {
-    guard !unfinished.isEmpty else { return }
+  ///
+  /// - Returns: Whether there was one.
+  private func resetUnfinished() -> Bool {
+    guard !unfinished.isEmpty else { return false }
+    var hasReset = false
     unfinished.removeAll { stream in
       switch session.hasEnded(stream) {
       case nil: return true
       case false?: return false
       case true?:
         try? session.reset(stream, .noError)
+        hasReset = true
         return true
       }
     }
+    return hasReset
   }
 
   // MARK: The end
@@ -373,9 +386,12 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
         address: transport.peerAddress, peer: peer, violation: "\(reason) (\(code))"))
     // The last words of a session that has failed may be lost with it.
     try? session.terminate(code, lastStream: session.lastStream)
-    try? output.flush(into: transport) { (bytes) throws(HTTP2Failure) in
-      try session.drain(into: &bytes, limit: .max, for: self)
+    if output.isEmpty {
+      try? output.fill { bytes throws(HTTP2Failure) in
+        try session.drain(into: &bytes, limit: Self.sentAtOnce, for: self)
+      }
     }
+    output.send(into: transport)
     close(reason: reason)
   }
 

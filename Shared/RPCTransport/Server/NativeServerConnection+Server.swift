@@ -1,3 +1,0 @@
-extension NativeServerConnection: ServerConnection {
-  func drain() { drain(reason: "the server is draining") }
-}
