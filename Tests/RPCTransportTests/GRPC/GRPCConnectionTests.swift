@@ -151,6 +151,29 @@ struct GRPCConnectionTests {
     channel.close()
   }
 
+  @Test("on which the server breaks a rule of HTTP on one stream goes on for the others")
+  func badStream() async throws {
+    let servers = try ScriptedGRPCServers()
+    let channel = try servers.channel()
+    let call = ScriptedGRPCServers.call(channel)
+    let peer = try await servers.next()
+    let stream = try #require(await peer.request(where: \.isWhole)).stream
+    // HEADERS with :status 200, and a name in upper case.
+    peer.send(raw: [0, 0, 6, 1, 4, 0, 0, 0, UInt8(stream), 0x88, 0, 1, 0x41, 1, 0x62])
+    guard case .failure(let error) = await call.value else {
+      Issue.record("it was answered")
+      return
+    }
+    #expect(error.code == .internalError)
+    #expect(error.message.contains("memory:server broke the protocol"), "\(error.message)")
+    #expect(await peer.request(on: stream) { $0.reset != nil }?.reset == .protocolError)
+    let other = ScriptedGRPCServers.call(channel)
+    let next = try #require(await peer.request(2, where: \.isWhole))
+    peer.answer(next.stream, GRPCPeer.message("ok"))
+    #expect(try await other.value.get() == "ok")
+    channel.close()
+  }
+
   @Test("that the server ends for an error tells its calls what the server said")
   func farewell() async throws {
     let servers = try ScriptedGRPCServers()
