@@ -24,8 +24,8 @@ package struct Congestion: Sendable {
   /// Less work than this is done as fast as it is refused.
   private static let leastCost = 20_000.0
   /// In pieces of work: how long what is begun in a congested turn may have waited within it.
-  private static let patience = 3.0
-  private static let leastPatience = 500_000.0
+  private static let patience = 2.0
+  private static let leastPatience = 800_000.0
   private static let smoothing = 0.05
 
   package init() {}

@@ -115,6 +115,29 @@ struct OverloadTests {
     }
   }
 
+  @Test("isn't there for calls that only wait: they hold up no others", arguments: Wiring.allCases)
+  func waiting(_ wiring: Wiring) async throws {
+    var configuration = ServerConfiguration()
+    configuration.concurrency = .adaptive(ceiling: 10_000)
+    try await Wired.with(wiring, server: configuration) { wired in
+      let waiting = (0..<20).map { _ in
+        Task { () throws(RPCError) -> User in
+          try await wired.channel.unary(Probe.hang, GetUserRequest(), options: CallOptions())
+        }
+      }
+      while wired.probe.events.all.filter({ $0 == "hanging" }).count < 20, !Task.isCancelled {
+        await Task.yield()
+      }
+      for number in 0..<200 {
+        let user: User = try await wired.channel.unary(
+          Probe.echo, GetUserRequest(id: "\(number)"), options: CallOptions(timeout: .seconds(50)))
+        #expect(user.id == "\(number)")
+      }
+      #expect(!wired.probe.events.all.contains("cancelled"))
+      for call in waiting { call.cancel() }
+    }
+  }
+
   @Test("is waited out by everybody where there is no limit")
   func unlimited() async throws {
     try await with(.unlimited) { channel in
