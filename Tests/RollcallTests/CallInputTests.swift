@@ -62,14 +62,50 @@ struct CallInputTests {
     #expect(try await CallInput.standardInput.whole(console: typist.console) == "{\n}")
   }
 
-  @Test("a stream has one message per line, blank lines don't count as messages")
+  @Test("a stream has one message after another, blank lines don't count as messages")
   func lines() async throws {
     let typist = Typist(["{\"a\":1}", "", "  ", "{\"b\":2}"])
     var taken: [String] = []
-    try await CallInput.standardInput.forEachLine(console: typist.console) { line, number in
+    try await CallInput.standardInput.forEachMessage(console: typist.console) { line, number in
       taken.append("\(number): \(line)")
     }
     #expect(taken == ["1: {\"a\":1}", "4: {\"b\":2}"])
+  }
+
+  struct Cut: CustomTestStringConvertible {
+    let name: String
+    let lines: [String]
+    let texts: [String]
+    var testDescription: String { name }
+  }
+
+  static let cuts = [
+    Cut(name: "one in a line", lines: ["{}", "{\"a\":1}"], texts: ["1: {}", "2: {\"a\":1}"]),
+    Cut(
+      name: "several in a line", lines: ["{} {\"a\":[]}[]"],
+      texts: ["1: {}", "1: {\"a\":[]}", "1: []"]),
+    Cut(
+      name: "one over several lines", lines: ["", "{", "  \"a\": {", "", "  }", "}", "{}"],
+      texts: ["2: {\n  \"a\": {\n\n  }\n}", "7: {}"]),
+    Cut(
+      name: "brackets and quotes in strings", lines: [#"{"a": "}\"{["}"#, #"{"b\\": 1}"#],
+      texts: [#"1: {"a": "}\"{["}"#, #"2: {"b\\": 1}"#]),
+    Cut(
+      name: "bare values", lines: ["12 null", "\"a b\""], texts: ["1: 12", "1: null", "2: \"a b\""]),
+    Cut(name: "a bracket too many", lines: ["}", "{}"], texts: ["1: }", "2: {}"]),
+    Cut(name: "a string without an end", lines: ["{\"a", "{}"], texts: ["1: {\"a", "2: {}"]),
+    Cut(
+      name: "an end that never comes", lines: ["{}", "{\"a\":", "1"],
+      texts: ["1: {}", "2: {\"a\":\n1"]),
+  ]
+
+  @Test("a stream's messages are found however they lie in lines", arguments: cuts)
+  func cutting(_ cut: Cut) async throws {
+    var taken: [String] = []
+    try await CallInput.standardInput.forEachMessage(console: Typist(cut.lines).console) {
+      taken.append("\($1): \($0)")
+    }
+    #expect(taken == cut.texts)
   }
 
   @Test("a file is read as a whole or by its lines")
@@ -80,7 +116,7 @@ struct CallInputTests {
     let input = CallInput("@" + path, isStream: true)
     #expect(try await input.whole(console: Typist().console) == "{}\n{\"é\":1}\n")
     var taken: [String] = []
-    try await input.forEachLine(console: Typist().console) { line, _ in taken.append(line) }
+    try await input.forEachMessage(console: Typist().console) { line, _ in taken.append(line) }
     #expect(taken == ["{}", "{\"é\":1}"])
   }
 

@@ -34,8 +34,8 @@ enum CallCommand {
       server reflection.
 
       The request is JSON (without it, an empty message), the contents of FILE, or "-" for
-      standard input. A method that takes a stream reads one message a line, and without a third
-      argument from standard input. Each message of the answer is printed on a line as it comes.
+      standard input. A method that takes a stream reads one message after another, each as soon as
+      its last line is there, and without a third argument from standard input. Each message of the answer is printed on a line as it comes.
       A status that isn't OK is told on standard error, each field that broke a rule on its own
       line, and gives the exit code 64 plus its number; `rollcall help` lists them. With --errors
       json it is one line of JSON with the status, its code, its message and its details.
@@ -44,6 +44,7 @@ enum CallCommand {
         rollcall call 127.0.0.1:7401 SearchUsers '{"term": "mar", "page_size": 5}'
         rollcall call --timeout 2s 127.0.0.1:7402 GetGroup '{"id": "…"}'
         echo '{"start": {"creator_id": "…"}}' | rollcall call 127.0.0.1:7402 Compose
+        rollcall call --protocol grpc --plaintext 127.0.0.1:50051 helloworld.Greeter/SayHello
       """)
 
   static func command(_ catalogue: ServiceCatalogue) -> Command {

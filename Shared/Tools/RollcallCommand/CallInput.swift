@@ -30,29 +30,26 @@ enum CallInput: Hashable {
     }
   }
 
-  /// Hands over the messages of a stream, one per line; blank lines are skipped. `number` counts
-  /// the lines from 1.
-  func forEachLine(
-    console: Console, _ body: (_ line: String, _ number: Int) async throws -> Void
+  /// Hands over the messages of a stream, each as soon as its last line is there. `line` is where it
+  /// begins, from 1.
+  func forEachMessage(
+    console: Console, _ body: (_ json: String, _ line: Int) async throws -> Void
   ) async throws {
-    var number = 0
+    var messages = JSONMessages()
     switch self {
     case .text(let text):
       for line in Self.lines(of: text) {
-        number += 1
-        if !Self.isBlank(line) { try await body(line, number) }
+        for message in messages.add(line) { try await body(message.text, message.line) }
       }
     case .file(let path):
-      try await CallInput.text(Self.contents(of: path)).forEachLine(console: console, body)
+      try await CallInput.text(Self.contents(of: path)).forEachMessage(console: console, body)
     case .standardInput:
       for await line in try InputLines(console.readLine) {
-        number += 1
-        if !Self.isBlank(line) { try await body(line, number) }
+        for message in messages.add(line) { try await body(message.text, message.line) }
       }
     }
+    if let message = messages.finish() { try await body(message.text, message.line) }
   }
-
-  private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 
   private static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -73,11 +73,11 @@ struct MessageCall: Sendable {
   }
 
   private func forEachMessage(_ body: (PackedMessage) async throws -> Void) async throws {
-    try await input.forEachLine(console: console) { line, number in
+    try await input.forEachMessage(console: console) { json, line in
       do {
-        try await body(try message(line))
+        try await body(try message(json))
       } catch let error as UsageError {
-        throw UsageError("line \(number): \(error.message)")
+        throw UsageError("line \(line): \(error.message)")
       }
     }
   }
