@@ -15,7 +15,8 @@ struct CommandTests {
 
   private func options(_ server: GRPCIOServer) -> [String] {
     [
-      "--protocol", "grpc", "--authorities", "\(server.folder.path)/ca.pem",
+      "--connect-timeout", "10s", "--protocol", "grpc", "--authorities",
+      "\(server.folder.path)/ca.pem",
       "--cert", "\(server.folder.path)/client.pem", "--key", "\(server.folder.path)/client.key",
     ]
   }
@@ -50,7 +51,7 @@ struct CommandTests {
       BuiltExecutable.rollcall.path,
       [
         "call", server.address, "FullDuplexCall", "--protocol", "grpc", "--plaintext",
-        "--connect-timeout", "5s",
+        "--connect-timeout", "10s",
       ],
       input: """
         {"responseParameters": [{"size": 1}, {"size": 2}]}

@@ -61,9 +61,13 @@ struct ChannelTarget: Sendable {
     let serverName: String?
 
     /// Whom a request is for. RFC 9110, section 7.2.
-    var authority: String {
-      guard let serverName, let port = socket.port else { return "localhost" }
-      return serverName.contains(":") ? "[\(serverName)]:\(port)" : "\(serverName):\(port)"
+    ///
+    /// - Parameter name: Whom the server is taken for instead of the host that was asked for; only a
+    ///   host can be an authority.
+    func authority(naming name: String?) -> String {
+      let host = name.flatMap { $0.hasPrefix("spiffe://") ? nil : $0 } ?? serverName ?? "localhost"
+      guard let port = socket.port else { return host }
+      return host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
     }
   }
 

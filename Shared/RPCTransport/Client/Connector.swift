@@ -15,6 +15,8 @@ protocol Connector: Sendable {
   var compressedAbove: Int? { get }
   /// Whether others can read along.
   var isPlain: Bool { get }
+  /// Whom every server is taken for, instead of the host that was asked for.
+  var serverName: String? { get }
   /// What a server may miss that leaves without a word.
   var doubt: String? { get }
   func transport(to address: ChannelTarget.Address, on loop: Loop) throws -> any ByteTransport
@@ -24,6 +26,7 @@ extension Connector {
   var callProtocol: CallProtocol { .native }
   var compressedAbove: Int? { nil }
   var isPlain: Bool { false }
+  var serverName: String? { nil }
   var doubt: String? { nil }
 
   /// A connection that has yet to be opened.
@@ -41,7 +44,8 @@ extension Connector {
         transport, settings: settings, options: options, latency: latency, owner: owner)
     case .grpc:
       return try GRPCClientConnection(
-        transport, head: GRPCRequestHead(authority: address.authority, isPlain: isPlain),
+        transport,
+        head: GRPCRequestHead(authority: address.authority(naming: serverName), isPlain: isPlain),
         settings: GRPCClientConnection.Settings(settings), options: options, latency: latency,
         owner: owner)
     }

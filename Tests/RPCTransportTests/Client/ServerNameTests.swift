@@ -27,7 +27,9 @@ struct ServerNameTests {
     "is what its certificate has to bear",
     arguments: [nil, "spiffe://rollcall.test/probe", "localhost", "probe"])
   func borne(_ name: String?) async throws {
-    for wiring in [Wiring.tls, .unix] { #expect(try await call(naming: name, over: wiring) == nil) }
+    for wiring in [Wiring.tls, .unix, .grpc] {
+      #expect(try await call(naming: name, over: wiring) == nil)
+    }
   }
 
   @Test(
@@ -36,7 +38,7 @@ struct ServerNameTests {
       "spiffe://rollcall.test/other", "spiffe://elsewhere.test/probe", "other.example.com",
     ])
   func another(_ name: String) async throws {
-    for wiring in [Wiring.tls, .unix] {
+    for wiring in [Wiring.tls, .unix, .grpc] {
       let failure = try await call(naming: name, over: wiring)
       #expect(failure?.code == .unavailable)
       #expect(

@@ -1,5 +1,6 @@
 import DirectoryAPI
 import HTTP2
+import LinuxIO
 import RPCCore
 import Testing
 
@@ -38,6 +39,21 @@ struct GRPCCallTests {
     peer.answer(request.stream, GRPCPeer.message("ok"))
     #expect(try await call.value.get() == "ok")
     channel.close()
+  }
+
+  @Test("is addressed to the host of the target, or to the one that the server is taken for")
+  func authority() throws {
+    let socket = try #require(SocketAddress(numeric: "10.0.0.1:443"))
+    let named = ChannelTarget.Address(socket: socket, serverName: "weather.example.com")
+    #expect(named.authority(naming: nil) == "weather.example.com:443")
+    #expect(named.authority(naming: "spiffe://example.com/weather") == "weather.example.com:443")
+    #expect(named.authority(naming: "other.example.com") == "other.example.com:443")
+    let six = ChannelTarget.Address(
+      socket: try #require(SocketAddress(numeric: "[::1]:443")), serverName: "::1")
+    #expect(six.authority(naming: nil) == "[::1]:443")
+    let unix = ChannelTarget.Address(socket: .unix(path: "s"), serverName: nil)
+    #expect(unix.authority(naming: nil) == "localhost")
+    #expect(unix.authority(naming: "other.example.com") == "other.example.com")
   }
 
   @Test("streams both ways, and the server hears its end")
@@ -104,7 +120,7 @@ struct GRPCCallTests {
     let peer = try await servers.next()
     peer.answer(try #require(await peer.request(where: \.isWhole)).stream, GRPCPeer.message("ok"))
     _ = try await first.value.get()
-    let call = ScriptedGRPCServers.call(channel, options: CallOptions(timeout: .milliseconds(50)))
+    let call = ScriptedGRPCServers.call(channel, options: CallOptions(timeout: .milliseconds(700)))
     let stream = try #require(await peer.request(2, where: \.isWhole)).stream
     #expect(await peer.request(on: stream) { $0.reset != nil }?.reset == .cancel)
     guard case .failure(let error) = await call.value else {

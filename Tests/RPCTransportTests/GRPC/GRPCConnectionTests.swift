@@ -211,7 +211,7 @@ struct GRPCConnectionTests {
   @Test("gives up a server that doesn't answer, and says so to its calls")
   func deadServer() async throws {
     let servers = try ScriptedGRPCServers(
-      keepAlive: KeepAlive(interval: .milliseconds(20), timeout: .milliseconds(20)))
+      keepAlive: KeepAlive(interval: .milliseconds(20), timeout: .milliseconds(500)))
     let channel = try servers.channel()
     let call = ScriptedGRPCServers.call(channel)
     let peer = try await servers.next()
