@@ -234,8 +234,10 @@ public final class Server: Sendable {
   }
 
   /// Serves over a transport that somebody else made. Counted like an accepted connection.
+  ///
+  /// - Parameter callProtocol: What the client speaks; `nil` leaves that to its first bytes.
   package func serve(
-    memory transport: MemoryTransport, speaking callProtocol: CallProtocol = .native
+    memory transport: MemoryTransport, speaking callProtocol: CallProtocol? = .native
   ) {
     guard registry.reserve(limit: configuration.maximumConnections) else { return }
     transport.loop.perform { [self] in

@@ -4,15 +4,18 @@ import RPCWire
 
 /// The limits of a server, and where it tells of what happens to it.
 public struct ServerConfiguration: Sendable {
-  /// The largest frame it accepts, a message and what goes with it.
+  /// The largest frame it accepts, a message and what goes with it; with gRPC, the largest message.
   public var maximumFrameBytes = 4 * 1024 * 1024
   /// Keys and values of one call's metadata.
   public var maximumMetadataBytes = 64 * 1024
   /// Calls that may be open on one connection at once.
   public var maximumCallsPerConnection = 1024
-  /// Message bytes of one call that may wait for their handler to read them.
+  /// Message bytes of one call that may wait for their handler to read them. With gRPC, as they are on
+  /// the wire: the window of a stream.
   public var callCreditBytes = 256 * 1024
-  /// Message bytes of one connection that may wait for their handlers to read them.
+  /// Message bytes of one connection that may wait for their handlers to read them. With gRPC, that may
+  /// be on their way, and four times as many wait before the connection does: until then a handler
+  /// that reads slowly stalls its own call alone. Sixteen times as many may wait decompressed.
   public var connectionCreditBytes = 4 * 1024 * 1024
   /// Messages of more bytes than this are compressed for callers that take it, unless the handler
   /// says otherwise; `nil`: none. Compressed requests are taken in any case.
