@@ -55,7 +55,8 @@ enum CallCommand {
     _ arguments: CommandSyntax.Arguments, _ catalogue: ServiceCatalogue, console: Console
   ) async throws -> Int32 {
     let report = try ErrorReport.Form(arguments)
-    let options = CallOptions(
+    let begin = ContinuousClock.now
+    var options = CallOptions(
       timeout: try arguments["--timeout"].map(TimeoutText.parse),
       metadata: try HeaderText.parse(arguments.all("--header")),
       waitForReady: arguments.has("--wait"))
@@ -67,6 +68,8 @@ enum CallCommand {
       let method: MethodSchema
       (method, known) = try await SchemaSource.method(
         arguments, builtIn: catalogue, channel, options)
+      // The time that it took to learn of the method counts.
+      options.timeout = options.timeout.map { $0 - begin.duration(to: .now) }
       let kind = method.descriptor.kind
       let input = CallInput(
         arguments.operands.dropFirst(2).first,
