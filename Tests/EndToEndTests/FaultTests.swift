@@ -16,8 +16,9 @@ struct FaultTests {
     }
   }
 
-  @Test("kill -9 of one of three backends fails no idempotent call")
-  func killedBackend() async throws {
+  @Test(
+    "kill -9 of one of three backends fails no idempotent call", arguments: CallProtocol.allCases)
+  func killedBackend(_ callProtocol: CallProtocol) async throws {
     let folder = try RunningSuite.certificates()
     var backends: [ServiceProcess] = []
     for number in 0..<3 {
@@ -27,9 +28,12 @@ struct FaultTests {
           options: ["--store=sqlite:\(folder.path)/backend\(number).db"]))
     }
     defer { for backend in backends { backend.end() } }
+    var configuration = ChannelConfiguration()
+    configuration.callProtocol = callProtocol
     let channel = try Channel(
       to: "static:" + backends.map(\.address).joined(separator: ","),
-      as: ServiceCredentials(directory: folder.path, name: "operator"))
+      as: ServiceCredentials(directory: folder.path, name: "operator"),
+      configuration: configuration)
     let client = UserDirectoryClient(channel)
     let load = OpenLoopLoad()
     async let calls: Void = load.run(every: .milliseconds(4), Self.search(client))

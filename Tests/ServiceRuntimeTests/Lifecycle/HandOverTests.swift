@@ -15,12 +15,16 @@ struct HandOverTests {
     }
   }
 
-  @Test("over a port that both share fails no call")
-  func sharedPort() async throws {
+  @Test("over a port that both share fails no call", arguments: CallProtocol.allCases)
+  func sharedPort(_ callProtocol: CallProtocol) async throws {
     let folder = try SampleProcess.certificates()
     let old = try SampleProcess(["--share-listen=yes"], in: folder)
     let address = try await old.ready().listen
-    let channel = try old.channel(to: address)
+    var configuration = ChannelConfiguration()
+    configuration.callProtocol = callProtocol
+    let channel = try Channel(
+      to: address, as: ServiceCredentials(directory: folder.path, name: "operator"),
+      configuration: configuration)
     try await Sample.wait(.zero, on: channel)
     let load = OpenLoopLoad()
     async let calls: Void = self.load(load, channel)
@@ -43,10 +47,11 @@ struct HandOverTests {
 
   /// A foreign client may not try again as ours does: what it would see as failed counts as failed.
   private static func callOnNewConnection(
-    to address: String, as credentials: ServiceCredentials
+    to address: String, as credentials: ServiceCredentials, over callProtocol: CallProtocol
   ) async throws {
     let failures = FailedConnections()
     var configuration = ChannelConfiguration()
+    configuration.callProtocol = callProtocol
     configuration.report = { failures.record($0) }
     let channel = try Channel(to: address, as: credentials, configuration: configuration)
     defer { channel.close() }
@@ -65,15 +70,17 @@ struct HandOverTests {
     }
   }
 
-  @Test("over a port that both share fails no call whose connection is new")
-  func newConnections() async throws {
+  @Test(
+    "over a port that both share fails no call whose connection is new",
+    arguments: CallProtocol.allCases)
+  func newConnections(_ callProtocol: CallProtocol) async throws {
     let folder = try SampleProcess.certificates()
     let old = try SampleProcess(["--share-listen=yes"], in: folder)
     let address = try await old.ready().listen
     let credentials = try ServiceCredentials(directory: folder.path, name: "operator")
     let load = OpenLoopLoad()
     async let calls: Void = load.run(every: .milliseconds(10)) {
-      try await Self.callOnNewConnection(to: address, as: credentials)
+      try await Self.callOnNewConnection(to: address, as: credentials, over: callProtocol)
     }
     await load.more(20)
     // Each takes over from the one before.
@@ -93,8 +100,10 @@ struct HandOverTests {
     current.process.send(SIGKILL)
   }
 
-  @Test("over a port that both share fails no call whose connection the old one has yet to accept")
-  func queuedConnections() async throws {
+  @Test(
+    "over a port that both share fails no call whose connection the old one has yet to accept",
+    arguments: CallProtocol.allCases)
+  func queuedConnections(_ callProtocol: CallProtocol) async throws {
     let folder = try SampleProcess.certificates()
     let old = try SampleProcess(["--share-listen=yes"], in: folder)
     let (address, _) = try await old.ready()
@@ -107,7 +116,7 @@ struct HandOverTests {
       for _ in 0..<100 {
         group.addTask {
           do {
-            try await Self.callOnNewConnection(to: address, as: credentials)
+            try await Self.callOnNewConnection(to: address, as: credentials, over: callProtocol)
             return nil
           } catch {
             return "\(error)"
