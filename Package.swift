@@ -231,6 +231,7 @@ let package = Package(
     .library(name: "Protobuf", targets: ["Protobuf", "WellKnownTypes", "CWellKnownTypes"]),
     .library(name: "Dates", targets: ["Dates"]),
     .library(name: "RPC", targets: ["RPCCore", "RPCTransport", "OptionsAPI", "COptionsAPI"]),
+    .library(name: "Reflection", targets: ["Reflection"]),
     .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
     .library(name: "RollcallCommand", targets: ["RollcallCommand"]),
     .executable(name: "user-directory", targets: ["user-directory"]),
