@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Measures the native protocol: bench-server on one core, bench-client on another.
 
-  run.py [--build DIR] [--seconds S] [--peers DIR]
+  run.py [--build DIR] [--seconds S] [--peers DIR [--rounds N]]
 
 Prints calls a second, latency and the server's processor time per call for each mode. With the
 folder of the peers (--peers), its own run.py measures Rollcall beside them in one run instead,
-which is the only fair way to compare.
+over its own protocol and over gRPC, which is the only fair way to compare.
 """
 import argparse
 import json
@@ -16,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import budgets
 
 HERE = pathlib.Path(__file__).resolve().parent
 CASES = [("unary", 1, 1), ("unary", 1, 64), ("unary", 8, 32), ("server_stream", 1, 1), ("chat", 1, 1)]
@@ -61,10 +63,27 @@ def measure(build, certificates, seconds, mode, connections, inflight):
         server.wait()
 
 
+def measure_beside(options, build):
+    """Lets the peers' run.py measure everybody, with each protocol's own client and with h2load, and sums it up."""
+    reports = {}
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for client in ("own", "h2load"):
+            out = pathlib.Path(folder, client)
+            command = [sys.executable, "run.py", "--build", build, "--contenders", HERE / "contenders.json",
+                       "--client", client, "--rounds", options.rounds, "--seconds", options.seconds, "--out", out]
+            failed |= subprocess.run(list(map(str, command)), cwd=options.peers).returncode
+            if out.exists():
+                reports[client] = json.loads(out.read_text())
+    print(f"\n{budgets.summary(reports)}")
+    return failed
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--build", type=pathlib.Path, default=HERE.parent.parent / ".build/release")
     arguments.add_argument("--seconds", type=float, default=3)
+    arguments.add_argument("--rounds", type=int, default=1, help="of the measurements beside the peers")
     arguments.add_argument("--peers", type=pathlib.Path, help="the folder of the peers' run.py, built")
     options = arguments.parse_args()
     if options.peers:
@@ -73,9 +92,7 @@ def main():
             link = build / name
             link.unlink(missing_ok=True)
             link.symlink_to((options.build / name).resolve())
-        command = [sys.executable, "run.py", "--build", build, "--contenders", HERE / "contenders.json", "--rounds", 1,
-                   "--seconds", options.seconds]
-        sys.exit(subprocess.run(list(map(str, command)), cwd=options.peers).returncode)
+        sys.exit(measure_beside(options, build))
     print(f"{'mode':14} {'conns':>5} {'calls':>5} {'calls/s':>10} {'p50 us':>9} {'p99 us':>9} {'server us/call':>15}")
     with tempfile.TemporaryDirectory() as folder:
         for mode, connections, inflight in CASES:
