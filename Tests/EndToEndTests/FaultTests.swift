@@ -79,14 +79,19 @@ struct FaultTests {
     channel.close()
   }
 
-  @Test("new certificates, of another authority in the end, fail no call")
-  func rotation() async throws {
+  @Test(
+    "new certificates, of another authority in the end, fail no call",
+    arguments: CallProtocol.allCases)
+  func rotation(_ callProtocol: CallProtocol) async throws {
     let folder = try RunningSuite.certificates()
     let directory = try await ServiceProcess(
       .userDirectory, in: folder, options: ["--certs-interval=50ms"])
     defer { directory.end() }
     let credentials = try ServiceCredentials(directory: folder.path, name: "operator")
-    let channel = try Channel(to: directory.address, as: credentials)
+    var configuration = ChannelConfiguration()
+    configuration.callProtocol = callProtocol
+    let channel = try Channel(
+      to: directory.address, as: credentials, configuration: configuration)
     let load = OpenLoopLoad()
     async let calls: Void = load.run(
       every: .milliseconds(4), Self.search(UserDirectoryClient(channel)))

@@ -71,7 +71,8 @@ struct OverloadTests {
   }
 
   private func with(
-    _ limit: ConcurrencyLimit, _ body: @Sendable (Channel) async throws -> Void
+    _ limit: ConcurrencyLimit, over callProtocol: CallProtocol = .native,
+    _ body: @Sendable (Channel) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
     try CertificateAuthority.writeDevelopmentCertificates(
@@ -83,16 +84,21 @@ struct OverloadTests {
       as: ServiceCredentials(directory: folder.path, name: "computing"),
       configuration: configuration)
     let address = try server.listen(on: "127.0.0.1:0")
+    var channelConfiguration = ChannelConfiguration()
+    channelConfiguration.callProtocol = callProtocol
     let channel = try Channel(
-      to: address, as: ServiceCredentials(directory: folder.path, name: "operator"))
+      to: address, as: ServiceCredentials(directory: folder.path, name: "operator"),
+      configuration: channelConfiguration)
     try await body(channel)
     channel.close()
     await server.drain(until: .after(.zero))
   }
 
-  @Test("is told at once to those for whom there is no time, and when to try again")
-  func shedding() async throws {
-    try await with(.adaptive(ceiling: 10_000)) { channel in
+  @Test(
+    "is told at once to those for whom there is no time, and when to try again",
+    arguments: CallProtocol.allCases)
+  func shedding(_ callProtocol: CallProtocol) async throws {
+    try await with(.adaptive(ceiling: 10_000), over: callProtocol) { channel in
       let count = await load(channel, Self.compute, calls: 40)
       #expect(count.others == [])
       #expect(count.shed > 0)
