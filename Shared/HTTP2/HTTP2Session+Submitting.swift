@@ -192,9 +192,13 @@ extension HTTP2Session {
     }
     return HTTP2PeerSettings(
       maximumConcurrentStreams: value(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS),
-      maximumHeaderListBytes: value(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE),
+      maximumHeaderListBytes: min(
+        value(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE), Self.maximumSentBlock),
       initialWindowBytes: value(NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE))
   }
+
+  /// The library sends no block that may take more than 64 KiB, and says so to nobody.
+  private static let maximumSentBlock = 65_000
 
   // MARK: To the library
 
@@ -214,6 +218,7 @@ extension HTTP2Session {
 /// What the other end accepts.
 package struct HTTP2PeerSettings: Sendable, Hashable {
   package let maximumConcurrentStreams: Int
+  /// And no more than can be sent, even if the peer accepts more.
   package let maximumHeaderListBytes: Int
   package let initialWindowBytes: Int
 }

@@ -37,7 +37,7 @@ enum GRPCAnswers {
 
   /// - Parameters:
   ///   - error: `nil` is OK.
-  ///   - peer: What the caller takes; what doesn't fit is left out, the least needed first.
+  ///   - limit: What the caller takes; what doesn't fit is left out, the least needed first.
   static func trailers(_ error: RPCError?, _ trailers: Metadata, limit: Int) -> HTTP2Headers {
     let full = ending(HTTP2Headers(), error, trailers, withDetails: true)
     guard full.listBytes > limit else { return full }

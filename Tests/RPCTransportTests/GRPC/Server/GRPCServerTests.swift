@@ -237,6 +237,38 @@ struct GRPCServerTests {
     }
   }
 
+  /// A service whose every answer is an error that is too much for a header block.
+  private struct Verbose: RPCService {
+    static let say = MethodDescriptor(
+      service: "test.v1.Probe", name: "Say", kind: .unary, idempotency: .unknown, access: .anyPeer)
+
+    var methods: [ServerMethod] {
+      [
+        .unary(Self.say) { (_: GetUserRequest, context) -> User in
+          context.trailers = ["x": String(repeating: "y", count: 50_000)]
+          throw RPCError(
+            .notFound, String(repeating: "m", count: 5_000),
+            details: [.other(typeURL: "example.com/d", value: [UInt8](repeating: 1, count: 50_000))]
+          )
+        }
+      ]
+    }
+  }
+
+  @Test("an error that is too much for a header block arrives without what goes with it")
+  func verbose() async throws {
+    let server = try Server(inMemoryServing: [Verbose()])
+    let caller = try GRPCCaller(of: server)
+    for _ in 0..<2 {
+      let answer = try await caller.call(GRPCCaller.head("Say"), GRPCPeer.message("x"))
+      #expect(answer.status == .notFound)
+      #expect(answer["grpc-message"] == String(repeating: "m", count: 1024))
+      #expect(answer["x"] == nil)
+    }
+    caller.close()
+    await server.drain(until: .after(.zero))
+  }
+
   @Test("ten large uploads at once on one connection all arrive")
   func uploads() async throws {
     try await with { caller, _, _ in
