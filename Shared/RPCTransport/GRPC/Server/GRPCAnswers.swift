@@ -41,8 +41,7 @@ enum GRPCAnswers {
   static func trailers(_ error: RPCError?, _ trailers: Metadata, limit: Int) -> HTTP2Headers {
     let full = ending(HTTP2Headers(), error, trailers, withDetails: true)
     guard full.listBytes > limit else { return full }
-    let short = RPCError(error?.code ?? .ok, String((error?.message ?? "").prefix(1024)))
-    return ending(HTTP2Headers(), error == nil ? nil : short, Metadata(), withDetails: false)
+    return ending(HTTP2Headers(), error.map(short), Metadata(), withDetails: false)
   }
 
   /// Head and trailers in one.
@@ -53,8 +52,12 @@ enum GRPCAnswers {
     if listsEncodings { start.append("grpc-accept-encoding", "identity,gzip") }
     let full = ending(start, error, trailers, withDetails: true)
     guard full.listBytes > limit else { return full }
-    let short = RPCError(error?.code ?? .ok, String((error?.message ?? "").prefix(1024)))
-    return ending(start, error == nil ? nil : short, Metadata(), withDetails: false)
+    return ending(start, error.map(short), Metadata(), withDetails: false)
+  }
+
+  /// The status alone, with the start of its text.
+  private static func short(_ error: RPCError) -> RPCError {
+    RPCError(error.code, String(decoding: error.message.utf8.prefix(1024), as: UTF8.self))
   }
 
   private static func ending(
