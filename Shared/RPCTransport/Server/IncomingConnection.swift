@@ -148,7 +148,7 @@ final class IncomingConnection: ServerConnection, ByteTransportOwner {
     }
   }
 
-  private static let openingTimeInDrain = Duration.seconds(1)
+  private static let openingTimeInDrain = Duration.seconds(3)
 
   func endNow(_ error: RPCError) {
     if case .chosen(let connection) = state {

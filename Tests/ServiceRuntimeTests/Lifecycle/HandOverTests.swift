@@ -113,7 +113,7 @@ struct HandOverTests {
     // The kernel goes on to take connections in for a process that stands still.
     old.process.send(SIGSTOP)
     let failures = await withTaskGroup(of: String?.self) { group in
-      for _ in 0..<100 {
+      for _ in 0..<40 {
         group.addTask {
           do {
             try await Self.callOnNewConnection(to: address, as: credentials, over: callProtocol)
