@@ -29,10 +29,10 @@ public struct RequestStream<Message: Sendable>: AsyncSequence, Sendable {
 
 /// Where a handler puts the messages of its answer.
 public struct ResponseWriter<Message: Sendable>: Sendable {
-  private let write: @Sendable (Message) async throws(RPCError) -> Void
+  @usableFromInline let write: @Sendable (Message) async throws(RPCError) -> Void
 
   /// A writer into any sink of messages.
-  public init(write: @escaping @Sendable (Message) async throws(RPCError) -> Void) {
+  @inlinable public init(write: @escaping @Sendable (Message) async throws(RPCError) -> Void) {
     self.write = write
   }
 
@@ -40,5 +40,7 @@ public struct ResponseWriter<Message: Sendable>: Sendable {
   ///
   /// - Throws: CANCELLED or DEADLINE_EXCEEDED when the call is over; there is nobody to send to
   ///   any more then.
-  public func send(_ message: Message) async throws(RPCError) { try await write(message) }
+  @inlinable public func send(_ message: Message) async throws(RPCError) {
+    try await write(message)
+  }
 }

@@ -45,8 +45,11 @@ final class SendQueue<Element: Sendable>: @unchecked Sendable {
     advance()
   }
 
+  /// Whether a message may go out at once: the caller is on the loop, and none waits ahead of it.
+  var isReady: Bool { loop.isCurrent && ending == nil && waiting.isEmpty && maySend() }
+
   func send(_ element: Element) async throws(RPCError) {
-    if loop.isCurrent, ending == nil, waiting.isEmpty, maySend() {
+    if isReady {
       try transmit(element)
       return
     }

@@ -100,6 +100,7 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
       let trailers =
         if let error { error.metadata } else { try WireStatus.metadata(end.trailers) }
       finish(call, error.map { .failed($0) } ?? .ok, trailers: trailers)
+      if calls.isEmpty { output.shrink() }
     }
   }
 

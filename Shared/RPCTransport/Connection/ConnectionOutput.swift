@@ -87,6 +87,18 @@ struct ConnectionOutput {
     }
   }
 
-  /// An idle connection keeps no buffer above this.
-  private static let keptCapacity = 16 * 1024
+  /// What room an emptied buffer may keep: to make it anew for every burst costs a burst's copies.
+  private static let keptCapacity = 256 * 1024
+
+  /// Lets go of the room that bursts have left. For a connection that has become idle.
+  mutating func shrink() {
+    guard isEmpty else { return }
+    if sending.capacity > Self.idleCapacity {
+      sending = []
+      sent = 0
+    }
+    if writer.output.capacity > Self.idleCapacity { _ = writer.take() }
+  }
+
+  private static let idleCapacity = 16 * 1024
 }

@@ -333,6 +333,7 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
       isIdle: calls.isEmpty && !hasReceived, isStuck: !output.isEmpty && !output.hasMoved)
     hasReceived = false
     output.hasMoved = false
+    if activity.isIdle { output.shrink() }
     switch lifetime.look(now, activity) {
     case .goOn: break
     case .leave(let limit):

@@ -59,39 +59,47 @@ public struct ServerMethod: Sendable {
     ServerMethod(descriptor: descriptor, implementation: .unary(begin))
   }
 
-  public static func serverStreaming<Request: Message, Response: Message>(
+  @inlinable public static func serverStreaming<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler:
       @escaping @Sendable (Request, ResponseWriter<Response>, CallContext) async throws -> Void
   ) -> ServerMethod {
-    streaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
+    bidirectionalStreaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
       try await handler(try await only(requests, descriptor), responses, context)
     }
   }
 
-  public static func clientStreaming<Request: Message, Response: Message>(
+  @inlinable public static func clientStreaming<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (RequestStream<Request>, CallContext) async throws -> Response
   ) -> ServerMethod {
-    streaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
+    bidirectionalStreaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
       try await responses.send(try await handler(requests, context))
     }
   }
 
-  public static func bidirectionalStreaming<Request: Message, Response: Message>(
+  @inlinable public static func bidirectionalStreaming<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler:
       @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
       async throws -> Void
   ) -> ServerMethod {
-    streaming(descriptor, handler)
+    streaming(descriptor) { (requests: RequestStream<Request>, sender, context) in
+      let responses = ResponseWriter<Response> { (response) async throws(RPCError) in
+        let isSent = try sender.sendNow { output throws(EncodingFailure) in
+          try response.pack(into: &output)
+        }
+        guard !isSent else { return }
+        try await sender.send { output throws(EncodingFailure) in try response.pack(into: &output) }
+      }
+      try await sender.pass(requests, responses, context, to: handler)
+    }
   }
 
-  private static func streaming<Request: Message, Response: Message>(
+  @usableFromInline static func streaming<Request: Message>(
     _ descriptor: MethodDescriptor,
     _ handler:
-      @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
-      async throws -> Void
+      @escaping @Sendable (RequestStream<Request>, StreamSender, CallContext) async throws -> Void
   ) -> ServerMethod {
     let makeCall: MakeCall = { method, id, flow, context, services, carrier in
       StreamingServerCall(
@@ -102,7 +110,7 @@ public struct ServerMethod: Sendable {
   }
 
   /// The request of a call that has one, and its half-close.
-  private static func only<Request: Message>(
+  @usableFromInline static func only<Request: Message>(
     _ requests: RequestStream<Request>, _ descriptor: MethodDescriptor
   ) async throws -> Request {
     var iterator = requests.makeAsyncIterator()

@@ -3,15 +3,15 @@ import Protobuf
 import RPCCore
 
 /// The three kinds of call with a stream in them; a side that has one message is a stream of one.
-final class StreamingServerCall<Request: Message, Response: Message>: ServerCall,
-  @unchecked Sendable
-{
+///
+/// What it sends it doesn't know the type of; see ``StreamSender``.
+final class StreamingServerCall<Request: Message>: ServerCall, @unchecked Sendable {
   typealias Handler =
-    @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext) async throws -> Void
+    @Sendable (RequestStream<Request>, StreamSender, CallContext) async throws -> Void
 
   private let handler: Handler
   private let inbox: MessageInbox<Request>
-  private var outgoing: SendQueue<Response>?
+  private var outgoing: SendQueue<KeptMessage>?
 
   init(
     _ method: ServedMethod, id: UInt64, flow: CallFlow?, context: CallContext,
@@ -32,10 +32,8 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
     outgoing = SendQueue(
       loop: carrier.loop,
       maySend: { [unowned self] in self.carrier.maySend(self) },
-      transmit: { [unowned self] response throws(RPCError) in
-        try self.carrier.send(self, head: takeHead()) { output throws(EncodingFailure) in
-          try response.pack(into: &output)
-        }
+      transmit: { [unowned self] message throws(RPCError) in
+        try self.carrier.send(self, head: takeHead(), message.pack)
       })
   }
 
@@ -63,12 +61,8 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
     let requests = RequestStream<Request> { [inbox] () async throws(RPCError) in
       try await inbox.next()
     }
-    let responses = ResponseWriter<Response> { (response) async throws(RPCError) in
-      try await outgoing.send(response)
-    }
     do {
-      try await Self.pass(
-        requests, responses, context, through: services.interceptors[...], to: handler)
+      try await handler(requests, StreamSender(call: self, queue: outgoing), context)
     } catch {
       handlerReturned()
       fail(status(of: error))
@@ -76,15 +70,5 @@ final class StreamingServerCall<Request: Message, Response: Message>: ServerCall
     }
     handlerReturned()
     succeed()
-  }
-
-  private static func pass(
-    _ requests: RequestStream<Request>, _ responses: ResponseWriter<Response>,
-    _ context: CallContext, through rest: ArraySlice<any ServerInterceptor>, to handler: Handler
-  ) async throws {
-    guard let first = rest.first else { return try await handler(requests, responses, context) }
-    try await first.stream(requests, responses, context) { requests, responses, context in
-      try await pass(requests, responses, context, through: rest.dropFirst(), to: handler)
-    }
   }
 }
