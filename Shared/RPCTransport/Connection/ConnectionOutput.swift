@@ -87,6 +87,15 @@ struct ConnectionOutput {
     }
   }
 
+  /// Sends at once what a burst of messages has gathered, if it is as much as is well sent together: the
+  /// rest of the burst then finds the buffer in the processor's caches.
+  mutating func flushBurst(into transport: any ByteTransport) {
+    guard writer.output.count >= Self.burst, sent == sending.count else { return }
+    flush(into: transport)
+  }
+
+  private static let burst = 128 * 1024
+
   /// What room an emptied buffer may keep: to make it anew for every burst costs a burst's copies.
   private static let keptCapacity = 256 * 1024
 

@@ -230,6 +230,7 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
   func send(_ call: ServerCall, head: Metadata?, _ pack: MessagePacking) throws(RPCError) {
     if let head { sendHead(head, on: call) }
     try append(nil, of: call, pack)
+    output.flushBurst(into: transport)
     planFlush()
   }
 

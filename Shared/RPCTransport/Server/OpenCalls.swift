@@ -43,12 +43,13 @@ struct OpenCalls {
     fresh.removeAll(keepingCapacity: true)
   }
 
-  /// Those whose handlers wait for their turn come first: otherwise the place of one that ends would
-  /// let another begin only to end it, too.
-  var all: [ServerCall] {
-    let open = settled.values + fresh.filter { !$0.isOver }
-    return open.filter(\.isWaiting) + open.filter { !$0.isWaiting }
-  }
+  var all: [ServerCall] { (settled.values + fresh.filter { !$0.isOver }).waitingFirst }
 
   mutating func removeAll() { self = OpenCalls() }
+}
+
+extension [ServerCall] {
+  /// Those whose handlers wait for their turn come first: otherwise the place of one that ends would
+  /// let another begin only to end it, too.
+  var waitingFirst: [ServerCall] { filter(\.isWaiting) + filter { !$0.isWaiting } }
 }

@@ -326,7 +326,7 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
 
   func endNow(_ error: RPCError) {
     guard !isClosed else { return }
-    for call in Self.waitingFirst(streams.all.compactMap(\.call)) { call.fail(error) }
+    for call in streams.all.compactMap(\.call).waitingFirst { call.fail(error) }
     try? session.submit(goAwayAfter: session.lastStream, code: .noError, text: error.message)
     guard send() else { return }
     close(reason: error.message)
@@ -374,16 +374,11 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
     finish(reason: reason)
   }
 
-  /// In this order, or the place of one that ends would let another begin only to end it, too.
-  private static func waitingFirst(_ calls: [ServerCall]) -> [ServerCall] {
-    calls.filter(\.isWaiting) + calls.filter { !$0.isWaiting }
-  }
-
   private func finish(reason: String) {
     guard !isClosed else { return }
     phase = .closed
     let lost = RPCError(.cancelled, "the caller's connection is gone: \(reason)")
-    let open = Self.waitingFirst(streams.all.compactMap(\.call))
+    let open = streams.all.compactMap(\.call).waitingFirst
     for call in open { call.abandon(lost) }
     whenClosed()
   }
