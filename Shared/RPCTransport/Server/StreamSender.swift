@@ -13,11 +13,6 @@ struct KeptMessage: Sendable {
   let call: ServerCall
   let queue: SendQueue<KeptMessage>
 
-  init(call: ServerCall, queue: SendQueue<KeptMessage>) {
-    self.call = call
-    self.queue = queue
-  }
-
   /// Sends a message if that needs no waiting, which is the usual case.
   ///
   /// - Returns: Whether it has been sent.
