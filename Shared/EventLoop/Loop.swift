@@ -140,10 +140,6 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
   /// ``carryOutWork()`` is called.
   package func add(_ work: any LoopWork) {
     assert(isCurrent)
-    if !hasWork {
-      self.work.removeAll(keepingCapacity: true)
-      nextWork = 0
-    }
     self.work.append(work)
   }
 
@@ -164,8 +160,13 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
 
   func takeWork() -> (any LoopWork)? {
     guard hasWork else { return nil }
-    defer { nextWork += 1 }
-    return work[nextWork]
+    let next = work[nextWork]
+    nextWork += 1
+    if !hasWork {
+      work.removeAll(keepingCapacity: true)
+      nextWork = 0
+    }
+    return next
   }
 
   /// A task has done its work.

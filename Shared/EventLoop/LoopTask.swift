@@ -42,14 +42,19 @@ package protocol LoopWork: AnyObject {
   }
 
   private func serve(_ loop: Loop) async {
-    while let work = loop.takeWork() {
-      if let body = work.begin(in: self) {
-        await body()
-        if isCancelled { return }
-      }
-      if loop.hasWork { continue }
-      guard loop.keeps(self) else { return }
+    repeat {
+      await carryOutWork(of: loop)
+      guard !isCancelled, loop.keeps(self) else { return }
       await unsafe withUnsafeContinuation { unsafe wakeUp = $0 }
+    } while loop.hasWork
+  }
+
+  /// Apart from the waiting, so that a task which waits keeps nothing of its last work.
+  private func carryOutWork(of loop: Loop) async {
+    while let work = loop.takeWork() {
+      guard let body = work.begin(in: self) else { continue }
+      await body()
+      if isCancelled { return }
     }
   }
 }

@@ -16,6 +16,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
   final let context: CallContext
   let services: CallServices
   let loop: Loop
+  /// It lets go of its calls when it is over itself, or neither would be freed.
   let carrier: any ServerCallCarrier
   /// What its handler runs in, while it does.
   private var task: LoopTask?

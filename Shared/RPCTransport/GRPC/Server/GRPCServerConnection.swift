@@ -380,6 +380,10 @@ final class GRPCServerConnection: ServerConnection, ByteTransportOwner, EndOfTur
     let lost = RPCError(.cancelled, "the caller's connection is gone: \(reason)")
     let open = streams.all.compactMap(\.call).waitingFirst
     for call in open { call.abandon(lost) }
+    // A call holds its carrier, so a connection that held its calls on would never be freed.
+    streams = GRPCStreams(maximumMessageBytes: limits.maximumMessageBytes)
+    fresh = []
+    woken = []
     whenClosed()
   }
 }
