@@ -70,6 +70,7 @@ let wrappers: [Target] = [
   library("CZstd", pkgConfig: "libzstd", debian: "libzstd-dev"),
   library("CNGHTTP2", pkgConfig: "libnghttp2", debian: "libnghttp2-dev"),
   library("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
+  library("CArgon2", pkgConfig: "libargon2", debian: "libargon2-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
 
   target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
@@ -80,6 +81,7 @@ let wrappers: [Target] = [
   target("HTTP2", ["CNGHTTP2"], path: "Shared/HTTP2"),
   target("SQLite", ["CSQLite"], path: "Shared/SQLite"),
   target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
+  target("Argon2", ["CArgon2"], path: "Shared/Argon2"),
   target("AdminHTTP", ["CMicroHTTPD", "LinuxIO"], path: "Shared/AdminHTTP"),
 ]
 
@@ -259,6 +261,7 @@ let package = Package(
     tests("ZstdTests", ["Zstd"]),
     tests("GzipTests", ["Gzip"]),
     tests("HTTP2Tests", ["HTTP2"]),
+    tests("Argon2Tests", ["Argon2"]),
     tests("NormalizationTests", ["Normalization"]),
     tests("AdminHTTPTests", ["AdminHTTP", "LinuxIO", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "LinuxIO"]),
