@@ -1,4 +1,5 @@
 import DirectoryAPI
+import GroupsAPI
 import RPCCore
 import RPCTransport
 import TLS
@@ -96,6 +97,27 @@ struct CertificateTests {
     #expect(
       error?.message.contains("isn't signed by the authority in ca.pem") == true,
       "\(error?.message ?? "let in")")
+  }
+
+  @Test("another service at the user directory's address isn't asked about people")
+  func notTheDirectory() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let people = try await suite.people("ana@example.com", "bob@example.com")
+    let misled = try await ServiceProcess(
+      .groupService, in: suite.folder, directory: suite.profiles.address,
+      options: ["--store=sqlite:\(suite.folder.path)/misled.db"])
+    defer { misled.end() }
+    let groups = GroupsClient(try suite.channel(to: misled.address))
+    let error = await status {
+      _ = try await groups.createGroup(
+        CreateGroupRequest(creatorID: people[0].id, memberEmails: ["bob@example.com"]))
+    }
+    #expect(error?.code == .unavailable)
+    let log = await misled.logLine("handler failed")
+    #expect(
+      log?.contains("isn't spiffe://rollcall.test/user-directory: its certificate bears") == true,
+      "\(log ?? "no line")")
   }
 
   @Test("bytes that are no TLS are refused, named in the log, and disturb nobody")

@@ -87,6 +87,13 @@ public struct ServiceCredentials: Sendable {
   /// The own certificate that is in use.
   package var certificate: PeerCertificate? { source?.certificate }
 
+  /// The name that a service's certificate bears in the own trust domain, for
+  /// ``ChannelConfiguration/serverName``; `nil` if the own certificate belongs to none.
+  public func serverName(of service: String) -> String? {
+    guard let domain = certificate?.spiffeIdentity?.trustDomain else { return nil }
+    return SPIFFEIdentity(trustDomain: domain, name: service)?.uri
+  }
+
   private var source: CredentialSource? {
     switch kind {
     case .tls(let source, _): source

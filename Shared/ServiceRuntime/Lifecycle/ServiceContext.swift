@@ -33,12 +33,15 @@ public struct ServiceContext: Sendable {
 
   /// A channel to the user directory, for a service whose definition says that it calls it.
   ///
-  /// Nothing is connected yet: a directory that is down keeps no service from starting.
+  /// Nothing is connected yet: a directory that is down keeps no service from starting. Who answers
+  /// at the address has to be the user directory of the own trust domain, by its certificate.
   public func directoryChannel() throws(RuntimeError) -> Channel {
     guard let target = settings.directory else {
       throw RuntimeError(.badConfiguration, "this service has no \(ServiceOption.directory.flag)")
     }
-    return try channel(to: target, calls: settings.directoryCalls)
+    var configuration = ChannelConfiguration()
+    configuration.serverName = credentials.serverName(of: "user-directory")
+    return try channel(to: target, calls: settings.directoryCalls, configuration: configuration)
   }
 }
 
