@@ -8,6 +8,8 @@ internal import SQLite
 /// another write of the same transaction ("there is such a user already").
 struct GroupCommit {
   let connection: SQLiteConnection
+  /// Called when a transaction is on the disk, before anybody is answered.
+  var whenCommitted: () -> Void = {}
 
   func carryOut(_ batch: [any StoreWork]) {
     let wanted = batch.filter { $0.begin() }
@@ -30,6 +32,7 @@ struct GroupCommit {
       var failures: [StoreFailure?] = []
       for write in writes { failures.append(try attempt(write)) }
       try connection.run("COMMIT")
+      whenCommitted()
       for (write, failure) in zip(writes, failures) {
         if let failure { write.fail(failure) } else { write.acknowledge() }
       }

@@ -25,6 +25,9 @@ package final class SQLiteDatabase: Sendable {
   /// Made with a key of this database, so that they hold across restarts.
   package let pageTokens: PageTokens
 
+  /// Tells of every committed change that got a number of ``ChangeCounter``.
+  package let changes: ChangeSignal
+
   private let writes: WorkLine
   private let reads: WorkLine
   private let threads: ThreadCount
@@ -43,12 +46,19 @@ package final class SQLiteDatabase: Sendable {
     reads = WorkLine(maximumWaiting: settings.maximumWaiting)
     threads = ThreadCount(1 + max(1, settings.readers))
 
+    let changes = ChangeSignal()
+    self.changes = changes
     let key = try StoreThread.start(name: "store-writer", over: writes, count: threads) {
       let connection = try SQLiteConnection(path: path, access: .readWrite)
       try connection.prepareForWriting()
       try connection.migrate(kind: kind, to: [RequestLedger.migration] + migrations)
       let key = try connection.pageTokenKey()
-      let commit = GroupCommit(connection: connection)
+      let tellChanges = {
+        // What can't be read now is found by those who follow when they look by themselves.
+        if let latest = try? ChangeCounter(connection).latest() { changes.advance(to: latest) }
+      }
+      tellChanges()
+      let commit = GroupCommit(connection: connection, whenCommitted: tellChanges)
       return (key, settings.maximumBatch, commit.carryOut)
     }
     pageTokens = PageTokens(key: key)
@@ -77,7 +87,7 @@ package final class SQLiteDatabase: Sendable {
     ) { connection in
       try connection.inSnapshot { try body(connection) }
     }
-    return try await work.answer(submit: reads.add).get()
+    return try await work.answer { [reads] work in reads.add(work) }.get()
   }
 
   /// Writes in a transaction of its own making or shared with others, and returns once that is on
@@ -85,16 +95,21 @@ package final class SQLiteDatabase: Sendable {
   ///
   /// A deadline or a cancellation before the write began drops it; after that it is carried out.
   ///
-  /// - Parameter body: Runs alone, on the store's writing thread. If a transaction is lost it runs
-  ///   again, so it must not change anything but the database. What it throws undoes its changes.
+  /// - Parameters:
+  ///   - isBulk: One of many pieces of the same work. Between two of them, all others' writes get
+  ///     their turn, so the time that one piece takes is the time that others wait.
+  ///   - body: Runs alone, on the store's writing thread. If a transaction is lost it runs again, so
+  ///     it must not change anything but the database. What it throws undoes its changes.
   @discardableResult
   package func write<Value: Sendable>(
-    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+    isBulk: Bool = false, _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
   ) async throws(StoreFailure) -> Value {
     let work = PendingWork(
       deadline: Deadline.current, stage: "while waiting to write to the store",
       isInterruptible: false, body: body)
-    return try await work.answer(submit: writes.add).get()
+    return try await work.answer { [writes] work in
+      writes.add(work, to: isBulk ? .bulk : .usual)
+    }.get()
   }
 
   /// Whether the store can read and could write now; for readiness.

@@ -52,17 +52,22 @@ public struct ServiceAssembly: Sendable {
   /// Adds to what the options say of the server: interceptors, which run inside of the metrics, and
   /// limits of single methods. `report` is the log's.
   public var configure: @Sendable (inout ServerConfiguration) -> Void
+  /// Called when the service is about to stop, before running calls are waited for: ends those that
+  /// go on until somebody ends them.
+  public var drain: @Sendable () -> Void
   /// Called after the last call has ended: closes channels and stores.
   public var stop: @Sendable () async -> Void
 
   public init(
     serving services: [any RPCService], readiness: [ReadinessCheck] = [],
     configure: @escaping @Sendable (inout ServerConfiguration) -> Void = { _ in },
+    drain: @escaping @Sendable () -> Void = {},
     stop: @escaping @Sendable () async -> Void = {}
   ) {
     self.services = services
     self.readiness = readiness
     self.configure = configure
+    self.drain = drain
     self.stop = stop
   }
 }

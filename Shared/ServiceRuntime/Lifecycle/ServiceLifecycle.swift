@@ -64,7 +64,7 @@ struct ServiceLifecycle: Sendable {
 
     let signal = await termination.first()
     health.drain(reason: "\(signal.name) came")
-    await drain(server, signal, health)
+    await drain(server, signal, health, assembly)
     await assembly.stop()
     logger.info("stopped")
   }
@@ -154,7 +154,8 @@ struct ServiceLifecycle: Sendable {
   }
 
   private func drain(
-    _ server: Server, _ signal: TerminationSignal, _ health: ServiceHealth
+    _ server: Server, _ signal: TerminationSignal, _ health: ServiceHealth,
+    _ assembly: ServiceAssembly
   ) async {
     // Whoever ends it at a terminal waits for no load balancer.
     let pause = signal == .terminate ? settings.drainPause : nil
@@ -169,6 +170,7 @@ struct ServiceLifecycle: Sendable {
       logger.info("listening no more", ["connections": .integer(server.connectionCount)])
     }
     health.release()
+    assembly.drain()
     let start = ContinuousClock.now
     await server.drain(until: .after(settings.drainTimeout))
     logger.info("drained", ["after_ms": .milliseconds(ContinuousClock.now - start)])
