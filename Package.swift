@@ -161,9 +161,15 @@ let services: [Target] = [
   target(
     "People", ["ServiceStore", "DirectoryAPI", "RPCCore", "RPCTransport"], path: "Services/People"),
   target(
+    "Identity",
+    [
+      "ServiceStore", "DirectoryAPI", "WellKnownTypes", "Protobuf", "TLS", "LinuxIO", "RPCCore",
+    ], path: "Services/Identity"),
+  target(
     "UserDirectory",
     [
-      "ServiceStore", "ServiceRequests", "SQLite", "Normalization", "Protobuf", "DirectoryAPI",
+      "Identity", "ServiceStore", "ServiceRequests", "SQLite", "Normalization", "Protobuf",
+      "DirectoryAPI",
       "WellKnownTypes", "RPCCore", "RPCTransport", "ServiceRuntime",
     ], path: "Services/UserDirectory/Service"),
   target(

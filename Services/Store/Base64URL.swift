@@ -1,12 +1,12 @@
 /// Base64 in the alphabet that needs no escaping in a URL, without padding: RFC 4648, section 5.
-enum Base64URL {
+package enum Base64URL {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
   private static let values: [UInt8: UInt32] = Dictionary(
     uniqueKeysWithValues: alphabet.enumerated().map { ($1, UInt32($0)) })
 
-  static func encode(_ bytes: [UInt8]) -> String {
+  package static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -20,7 +20,7 @@ enum Base64URL {
   }
 
   /// - Returns: `nil` for anything that ``encode(_:)`` doesn't write.
-  static func decode(_ text: String) -> [UInt8]? {
+  package static func decode(_ text: String) -> [UInt8]? {
     let characters = Array(text.utf8)
     guard characters.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []

@@ -5,12 +5,11 @@ import RPCTransport
 import ServiceStore
 import Synchronization
 import Testing
-import WellKnownTypes
 
 @Suite("The user directory over the wire")
 struct RemotePeopleDirectoryTests {
   /// A user directory that tells what it was asked and answers as a test wants.
-  final class ScriptedDirectory: UserDirectoryService {
+  final class ScriptedDirectory: RPCService {
     typealias Answer = @Sendable (BatchGetUsersRequest) async throws -> BatchGetUsersResponse
 
     struct Seen: Sendable {
@@ -44,22 +43,15 @@ struct RemotePeopleDirectoryTests {
       return SearchUsersResponse(term: request.term, sequence: request.sequence)
     }
 
-    private static let unscripted = RPCError(.unimplemented, "not in this script")
-
-    func createUser(_ request: CreateUserRequest, context: CallContext) async throws -> User {
-      throw Self.unscripted
-    }
-    func getUser(_ request: GetUserRequest, context: CallContext) async throws -> User {
-      throw Self.unscripted
-    }
-    func listUsers(
-      _ request: ListUsersRequest, context: CallContext
-    ) async throws -> ListUsersResponse { throw Self.unscripted }
-    func updateUser(_ request: UpdateUserRequest, context: CallContext) async throws -> User {
-      throw Self.unscripted
-    }
-    func deleteUser(_ request: DeleteUserRequest, context: CallContext) async throws -> Empty {
-      throw Self.unscripted
+    var methods: [ServerMethod] {
+      [
+        .unary(UserDirectoryMethods.batchGetUsers) { (request: BatchGetUsersRequest, context) in
+          try await self.batchGetUsers(request, context: context)
+        },
+        .unary(UserDirectoryMethods.searchUsers) { (request: SearchUsersRequest, context) in
+          try await self.searchUsers(request, context: context)
+        },
+      ]
     }
   }
 

@@ -1,4 +1,5 @@
 package import DirectoryAPI
+package import Identity
 internal import Normalization
 package import RPCCore
 internal import ServiceRequests
@@ -8,12 +9,18 @@ package import WellKnownTypes
 /// The methods of the user directory over any store of accounts.
 package struct UserDirectoryHandlers: UserDirectoryService {
   private let store: any UserStore
+  private let signingKeys: any SigningKeySource
 
   /// Keys that one BatchGetUsers may ask for.
   static let maximumKeys = 1_000
 
-  package init(store: any UserStore) {
+  /// - Parameter signingKeys: What access tokens are signed with.
+  package init(
+    store: any UserStore,
+    signingKeys: any SigningKeySource = FixedSigningKeys(SigningKeys(issuer: "", keys: []))
+  ) {
     self.store = store
+    self.signingKeys = signingKeys
   }
 
   package func createUser(
@@ -134,6 +141,12 @@ package struct UserDirectoryHandlers: UserDirectoryService {
       User(
         try await store.update(id, checkedChanges, expecting: expected(user.revision)))
     }
+  }
+
+  package func getSigningKeys(
+    _ request: GetSigningKeysRequest, context: CallContext
+  ) async throws -> GetSigningKeysResponse {
+    GetSigningKeysResponse(try await signingKeys.signingKeys())
   }
 
   package func deleteUser(

@@ -69,6 +69,10 @@ static inline long shim_BIO_get_mem_data(BIO *bio, char **bytes) {
 
 static inline EVP_PKEY *shim_EVP_EC_gen_P256(void) { return EVP_EC_gen("P-256"); }
 
+static inline EVP_PKEY *shim_EVP_ED25519_gen(void) {
+  return EVP_PKEY_Q_keygen(NULL, NULL, "ED25519");
+}
+
 static inline int shim_GENERAL_NAMES_count(const GENERAL_NAMES *names) {
   return sk_GENERAL_NAME_num(names);
 }

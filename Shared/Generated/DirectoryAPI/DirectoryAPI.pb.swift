@@ -17,5 +17,8 @@ extension MessageTypes {
     ListUsersResponse.self,
     UpdateUserRequest.self,
     DeleteUserRequest.self,
+    GetSigningKeysRequest.self,
+    GetSigningKeysResponse.self,
+    SigningKey.self,
   ])
 }

@@ -259,6 +259,60 @@ public struct DeleteUserRequest: Message {
   }
 }
 
+public struct GetSigningKeysRequest: Message {
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+}
+
+public struct GetSigningKeysResponse: Message {
+  /// What stands in the tokens as `iss`.
+  public var issuer: String = ""
+
+  /// Those that sign now, those that signed tokens that still hold, and those
+  /// that will sign next: a key is here a while before the first token bears it.
+  public var keys: [SigningKey] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    issuer: String = "",
+    keys: [SigningKey] = []
+  ) {
+    self.issuer = issuer
+    self.keys = keys
+  }
+}
+
+/// Verifies signatures by Ed25519, RFC 8032.
+public struct SigningKey: Message {
+  /// What stands in the tokens as `kid`: 1 to 64 letters, digits, ".", "_"
+  /// and "-". No other key ever has it.
+  public var id: String = ""
+
+  /// 32 bytes.
+  public var publicKey: [UInt8] = []
+
+  /// From then on no token that it signed holds. Absent while it is in use.
+  public var expireTime: Timestamp?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    publicKey: [UInt8] = [],
+    expireTime: Timestamp? = nil
+  ) {
+    self.id = id
+    self.publicKey = publicKey
+    self.expireTime = expireTime
+  }
+}
+
 extension User {
   public static let schema = MessageSchema(
     fullName: "rollcall.directory.v1.User",
@@ -494,6 +548,57 @@ extension DeleteUserRequest {
         name: "revision", jsonName: "revision", number: 2,
         type: .uint64,
         documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
+      ),
+    ]
+  )
+}
+
+extension GetSigningKeysRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.GetSigningKeysRequest",
+    documentation: "",
+    fields: []
+  )
+}
+
+extension GetSigningKeysResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.GetSigningKeysResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "issuer", jsonName: "issuer", number: 1,
+        type: .string,
+        documentation: "What stands in the tokens as `iss`."
+      ),
+      FieldSchema(
+        name: "keys", jsonName: "keys", number: 2,
+        type: .message(SigningKey.self), label: .repeated,
+        documentation: "Those that sign now, those that signed tokens that still hold, and those\nthat will sign next: a key is here a while before the first token bears it."
+      ),
+    ]
+  )
+}
+
+extension SigningKey {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SigningKey",
+    documentation: "Verifies signatures by Ed25519, RFC 8032.",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string,
+        documentation: "What stands in the tokens as `kid`: 1 to 64 letters, digits, \".\", \"_\"\nand \"-\". No other key ever has it."
+      ),
+      FieldSchema(
+        name: "public_key", jsonName: "publicKey", number: 2,
+        type: .bytes,
+        documentation: "32 bytes."
+      ),
+      FieldSchema(
+        name: "expire_time", jsonName: "expireTime", number: 3,
+        type: .message(Timestamp.self), label: .explicit,
+        documentation: "From then on no token that it signed holds. Absent while it is in use."
       ),
     ]
   )
@@ -968,6 +1073,126 @@ extension DeleteUserRequest {
     arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.revision_f2 = self.revision
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension GetSigningKeysRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__GetSigningKeysRequest.self, fullName: "rollcall.directory.v1.GetSigningKeysRequest",
+    initialise: { unsafe rollcall_directory_v1__get_signing_keys_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension GetSigningKeysRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__GetSigningKeysRequest.self)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.GetSigningKeysRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__GetSigningKeysRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__get_signing_keys_request__init(target)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension GetSigningKeysResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__GetSigningKeysResponse.self, fullName: "rollcall.directory.v1.GetSigningKeysResponse",
+    initialise: { unsafe rollcall_directory_v1__get_signing_keys_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension GetSigningKeysResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__GetSigningKeysResponse.self)
+    self.issuer = try unsafe String(reading: source.pointee.issuer_f1, field: "rollcall.directory.v1.GetSigningKeysResponse.issuer")
+    self.keys = try unsafe [SigningKey](reading: source.pointee.keys_f2, count: source.pointee.n_keys_f2)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.GetSigningKeysResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__GetSigningKeysResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__get_signing_keys_response__init(target)
+    unsafe target.pointee.issuer_f1 = arena.data(self.issuer)
+    unsafe target.pointee.n_keys_f2 = self.keys.count
+    unsafe target.pointee.keys_f2 = arena.messages(self.keys)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension SigningKey {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__SigningKey.self, fullName: "rollcall.directory.v1.SigningKey",
+    initialise: { unsafe rollcall_directory_v1__signing_key__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension SigningKey: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SigningKey.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.SigningKey.id")
+    self.publicKey = unsafe [UInt8](reading: source.pointee.public_key_f2)
+    if let value = unsafe source.pointee.expire_time_f3 {
+      self.expireTime = try unsafe Timestamp(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SigningKey")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SigningKey.self, capacity: 1)
+    unsafe rollcall_directory_v1__signing_key__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.public_key_f2 = arena.data(self.publicKey)
+    if let value = self.expireTime {
+      unsafe target.pointee.expire_time_f3 = arena.message(value)
+    }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -62,6 +62,16 @@ public enum UserDirectoryMethods {
     access: .anyPeer
   )
 
+  /// The public keys of the access tokens that this directory signs. Services
+  /// keep them, so that they can tell by themselves who calls.
+  public static let getSigningKeys = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "GetSigningKeys",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .anyPeer
+  )
+
   /// Erases an account. Its id is never used again.
   public static let deleteUser = MethodDescriptor(
     service: "rollcall.directory.v1.UserDirectory",
@@ -72,7 +82,7 @@ public enum UserDirectoryMethods {
   )
 
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [createUser, getUser, batchGetUsers, searchUsers, listUsers, updateUser, deleteUser]
+  public static let all: [MethodDescriptor] = [createUser, getUser, batchGetUsers, searchUsers, listUsers, updateUser, getSigningKeys, deleteUser]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -116,6 +126,12 @@ public enum UserDirectoryMethods {
         output: User.self
       ),
       MethodSchema(
+        descriptor: getSigningKeys,
+        documentation: "The public keys of the access tokens that this directory signs. Services\nkeep them, so that they can tell by themselves who calls.",
+        input: GetSigningKeysRequest.self,
+        output: GetSigningKeysResponse.self
+      ),
+      MethodSchema(
         descriptor: deleteUser,
         documentation: "Erases an account. Its id is never used again.",
         input: DeleteUserRequest.self,
@@ -143,6 +159,10 @@ public protocol UserDirectoryService: RPCService {
 
   /// Changes the fields named by the mask.
   func updateUser(_ request: UpdateUserRequest, context: CallContext) async throws -> User
+
+  /// The public keys of the access tokens that this directory signs. Services
+  /// keep them, so that they can tell by themselves who calls.
+  func getSigningKeys(_ request: GetSigningKeysRequest, context: CallContext) async throws -> GetSigningKeysResponse
 
   /// Erases an account. Its id is never used again.
   func deleteUser(_ request: DeleteUserRequest, context: CallContext) async throws -> Empty
@@ -174,6 +194,10 @@ extension UserDirectoryService {
       .unary(UserDirectoryMethods.updateUser) {
         (request: UpdateUserRequest, context) async throws -> User in
         try await self.updateUser(request, context: context)
+      },
+      .unary(UserDirectoryMethods.getSigningKeys) {
+        (request: GetSigningKeysRequest, context) async throws -> GetSigningKeysResponse in
+        try await self.getSigningKeys(request, context: context)
       },
       .unary(UserDirectoryMethods.deleteUser) {
         (request: DeleteUserRequest, context) async throws -> Empty in
@@ -252,6 +276,17 @@ public struct UserDirectoryClient: Sendable {
   ) async throws(RPCError) -> User {
     try await channel.unary(
       UserDirectoryMethods.updateUser, request, options: options, returning: User.self
+    )
+  }
+
+  /// The public keys of the access tokens that this directory signs. Services
+  /// keep them, so that they can tell by themselves who calls.
+  public func getSigningKeys(
+    _ request: GetSigningKeysRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> GetSigningKeysResponse {
+    try await channel.unary(
+      UserDirectoryMethods.getSigningKeys, request, options: options, returning: GetSigningKeysResponse.self
     )
   }
 

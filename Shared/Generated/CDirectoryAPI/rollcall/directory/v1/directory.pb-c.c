@@ -502,6 +502,141 @@ void   rollcall_directory_v1__delete_user_request__free_unpacked
   assert(message->base.descriptor == &rollcall_directory_v1__delete_user_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_directory_v1__get_signing_keys_request__init
+                     (RollcallDirectoryV1__GetSigningKeysRequest         *message)
+{
+  static const RollcallDirectoryV1__GetSigningKeysRequest init_value = ROLLCALL_DIRECTORY_V1__GET_SIGNING_KEYS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__get_signing_keys_request__get_packed_size
+                     (const RollcallDirectoryV1__GetSigningKeysRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__get_signing_keys_request__pack
+                     (const RollcallDirectoryV1__GetSigningKeysRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__get_signing_keys_request__pack_to_buffer
+                     (const RollcallDirectoryV1__GetSigningKeysRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__GetSigningKeysRequest *
+       rollcall_directory_v1__get_signing_keys_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__GetSigningKeysRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__get_signing_keys_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__get_signing_keys_request__free_unpacked
+                     (RollcallDirectoryV1__GetSigningKeysRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__get_signing_keys_response__init
+                     (RollcallDirectoryV1__GetSigningKeysResponse         *message)
+{
+  static const RollcallDirectoryV1__GetSigningKeysResponse init_value = ROLLCALL_DIRECTORY_V1__GET_SIGNING_KEYS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__get_signing_keys_response__get_packed_size
+                     (const RollcallDirectoryV1__GetSigningKeysResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__get_signing_keys_response__pack
+                     (const RollcallDirectoryV1__GetSigningKeysResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__get_signing_keys_response__pack_to_buffer
+                     (const RollcallDirectoryV1__GetSigningKeysResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__GetSigningKeysResponse *
+       rollcall_directory_v1__get_signing_keys_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__GetSigningKeysResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__get_signing_keys_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__get_signing_keys_response__free_unpacked
+                     (RollcallDirectoryV1__GetSigningKeysResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__get_signing_keys_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__signing_key__init
+                     (RollcallDirectoryV1__SigningKey         *message)
+{
+  static const RollcallDirectoryV1__SigningKey init_value = ROLLCALL_DIRECTORY_V1__SIGNING_KEY__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__signing_key__get_packed_size
+                     (const RollcallDirectoryV1__SigningKey *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__signing_key__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__signing_key__pack
+                     (const RollcallDirectoryV1__SigningKey *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__signing_key__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__signing_key__pack_to_buffer
+                     (const RollcallDirectoryV1__SigningKey *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__signing_key__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__SigningKey *
+       rollcall_directory_v1__signing_key__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__SigningKey *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__signing_key__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__signing_key__free_unpacked
+                     (RollcallDirectoryV1__SigningKey *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__signing_key__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descriptors[6] =
 {
   {
@@ -1178,5 +1313,138 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_request__des
   rollcall_directory_v1__delete_user_request__field_indices_by_name,
   1,  rollcall_directory_v1__delete_user_request__number_ranges,
   (ProtobufCMessageInit) rollcall_directory_v1__delete_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define rollcall_directory_v1__get_signing_keys_request__field_descriptors NULL
+#define rollcall_directory_v1__get_signing_keys_request__field_indices_by_name NULL
+#define rollcall_directory_v1__get_signing_keys_request__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.GetSigningKeysRequest",
+  "GetSigningKeysRequest",
+  "RollcallDirectoryV1__GetSigningKeysRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__GetSigningKeysRequest),
+  0,
+  rollcall_directory_v1__get_signing_keys_request__field_descriptors,
+  rollcall_directory_v1__get_signing_keys_request__field_indices_by_name,
+  0,  rollcall_directory_v1__get_signing_keys_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__get_signing_keys_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__get_signing_keys_response__field_descriptors[2] =
+{
+  {
+    "issuer_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__GetSigningKeysResponse, issuer_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "keys_f2",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__GetSigningKeysResponse, n_keys_f2),
+    offsetof(RollcallDirectoryV1__GetSigningKeysResponse, keys_f2),
+    &rollcall_directory_v1__signing_key__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__get_signing_keys_response__field_indices_by_name[] = {
+  0,   /* field[0] = issuer_f1 */
+  1,   /* field[1] = keys_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__get_signing_keys_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.GetSigningKeysResponse",
+  "GetSigningKeysResponse",
+  "RollcallDirectoryV1__GetSigningKeysResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__GetSigningKeysResponse),
+  2,
+  rollcall_directory_v1__get_signing_keys_response__field_descriptors,
+  rollcall_directory_v1__get_signing_keys_response__field_indices_by_name,
+  1,  rollcall_directory_v1__get_signing_keys_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__get_signing_keys_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__signing_key__field_descriptors[3] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SigningKey, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "public_key_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SigningKey, public_key_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SigningKey, expire_time_f3),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__signing_key__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time_f3 */
+  0,   /* field[0] = id_f1 */
+  1,   /* field[1] = public_key_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__signing_key__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__signing_key__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.SigningKey",
+  "SigningKey",
+  "RollcallDirectoryV1__SigningKey",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SigningKey),
+  3,
+  rollcall_directory_v1__signing_key__field_descriptors,
+  rollcall_directory_v1__signing_key__field_indices_by_name,
+  1,  rollcall_directory_v1__signing_key__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__signing_key__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -28,6 +28,9 @@ typedef struct RollcallDirectoryV1__ListUsersRequest RollcallDirectoryV1__ListUs
 typedef struct RollcallDirectoryV1__ListUsersResponse RollcallDirectoryV1__ListUsersResponse;
 typedef struct RollcallDirectoryV1__UpdateUserRequest RollcallDirectoryV1__UpdateUserRequest;
 typedef struct RollcallDirectoryV1__DeleteUserRequest RollcallDirectoryV1__DeleteUserRequest;
+typedef struct RollcallDirectoryV1__GetSigningKeysRequest RollcallDirectoryV1__GetSigningKeysRequest;
+typedef struct RollcallDirectoryV1__GetSigningKeysResponse RollcallDirectoryV1__GetSigningKeysResponse;
+typedef struct RollcallDirectoryV1__SigningKey RollcallDirectoryV1__SigningKey;
 
 
 /* --- enums --- */
@@ -170,6 +173,39 @@ struct  RollcallDirectoryV1__DeleteUserRequest
 #define ROLLCALL_DIRECTORY_V1__DELETE_USER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__delete_user_request__descriptor) \
     , {0,NULL}, 0 }
+
+
+struct  RollcallDirectoryV1__GetSigningKeysRequest
+{
+  ProtobufCMessage base;
+};
+#define ROLLCALL_DIRECTORY_V1__GET_SIGNING_KEYS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__get_signing_keys_request__descriptor) \
+     }
+
+
+struct  RollcallDirectoryV1__GetSigningKeysResponse
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData issuer_f1;
+  size_t n_keys_f2;
+  RollcallDirectoryV1__SigningKey **keys_f2;
+};
+#define ROLLCALL_DIRECTORY_V1__GET_SIGNING_KEYS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__get_signing_keys_response__descriptor) \
+    , {0,NULL}, 0,NULL }
+
+
+struct  RollcallDirectoryV1__SigningKey
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+  ProtobufCBinaryData public_key_f2;
+  GoogleProtobuf__Timestamp *expire_time_f3;
+};
+#define ROLLCALL_DIRECTORY_V1__SIGNING_KEY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__signing_key__descriptor) \
+    , {0,NULL}, {0,NULL}, NULL }
 
 
 /* RollcallDirectoryV1__User methods */
@@ -381,6 +417,63 @@ RollcallDirectoryV1__DeleteUserRequest *
 void   rollcall_directory_v1__delete_user_request__free_unpacked
                      (RollcallDirectoryV1__DeleteUserRequest *message,
                       ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__GetSigningKeysRequest methods */
+void   rollcall_directory_v1__get_signing_keys_request__init
+                     (RollcallDirectoryV1__GetSigningKeysRequest         *message);
+size_t rollcall_directory_v1__get_signing_keys_request__get_packed_size
+                     (const RollcallDirectoryV1__GetSigningKeysRequest   *message);
+size_t rollcall_directory_v1__get_signing_keys_request__pack
+                     (const RollcallDirectoryV1__GetSigningKeysRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__get_signing_keys_request__pack_to_buffer
+                     (const RollcallDirectoryV1__GetSigningKeysRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__GetSigningKeysRequest *
+       rollcall_directory_v1__get_signing_keys_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__get_signing_keys_request__free_unpacked
+                     (RollcallDirectoryV1__GetSigningKeysRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__GetSigningKeysResponse methods */
+void   rollcall_directory_v1__get_signing_keys_response__init
+                     (RollcallDirectoryV1__GetSigningKeysResponse         *message);
+size_t rollcall_directory_v1__get_signing_keys_response__get_packed_size
+                     (const RollcallDirectoryV1__GetSigningKeysResponse   *message);
+size_t rollcall_directory_v1__get_signing_keys_response__pack
+                     (const RollcallDirectoryV1__GetSigningKeysResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__get_signing_keys_response__pack_to_buffer
+                     (const RollcallDirectoryV1__GetSigningKeysResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__GetSigningKeysResponse *
+       rollcall_directory_v1__get_signing_keys_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__get_signing_keys_response__free_unpacked
+                     (RollcallDirectoryV1__GetSigningKeysResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__SigningKey methods */
+void   rollcall_directory_v1__signing_key__init
+                     (RollcallDirectoryV1__SigningKey         *message);
+size_t rollcall_directory_v1__signing_key__get_packed_size
+                     (const RollcallDirectoryV1__SigningKey   *message);
+size_t rollcall_directory_v1__signing_key__pack
+                     (const RollcallDirectoryV1__SigningKey   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__signing_key__pack_to_buffer
+                     (const RollcallDirectoryV1__SigningKey   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__SigningKey *
+       rollcall_directory_v1__signing_key__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__signing_key__free_unpacked
+                     (RollcallDirectoryV1__SigningKey *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*RollcallDirectoryV1__User_Closure)
@@ -416,6 +509,15 @@ typedef void (*RollcallDirectoryV1__UpdateUserRequest_Closure)
 typedef void (*RollcallDirectoryV1__DeleteUserRequest_Closure)
                  (const RollcallDirectoryV1__DeleteUserRequest *message,
                   void *closure_data);
+typedef void (*RollcallDirectoryV1__GetSigningKeysRequest_Closure)
+                 (const RollcallDirectoryV1__GetSigningKeysRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__GetSigningKeysResponse_Closure)
+                 (const RollcallDirectoryV1__GetSigningKeysResponse *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__SigningKey_Closure)
+                 (const RollcallDirectoryV1__SigningKey *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -433,6 +535,9 @@ extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_reques
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_response__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__update_user_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__signing_key__descriptor;
 
 PROTOBUF_C__END_DECLS
 
