@@ -23,6 +23,8 @@ extension RPCError {
         ])
     case .forbidden(let reason):
       self.init(.failedPrecondition, reason)
+    case .denied(let reason):
+      self.init(.permissionDenied, reason)
     case .full(let reason):
       self.init(.failedPrecondition, reason)
     case .requestIDReused(let id):

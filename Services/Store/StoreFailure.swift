@@ -10,6 +10,8 @@ package enum StoreFailure: Error, Sendable {
   case stale(kind: String, key: String, expected: UInt64, current: UInt64)
   /// The record's state forbids it; the text says why.
   case forbidden(String)
+  /// Who asks may not do that; the text says who may.
+  case denied(String)
   /// There is no room for more; the text says of what.
   case full(String)
   /// The request id belongs to another request.

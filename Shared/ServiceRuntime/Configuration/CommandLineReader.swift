@@ -19,7 +19,8 @@ struct CommandLineReader {
   }
 
   private let service: ServiceDefinition
-  private var given: [ServiceOption: Given] = [:]
+  /// By the names of the options.
+  private var given: [String: Given] = [:]
   private var mistakes: [String] = []
   private var wantsHelp = false
   private var inherited: [Int32] = []
@@ -56,7 +57,7 @@ struct CommandLineReader {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let option = service.options.first(where: { $0.flag == parts[0] }) else {
+      guard let option = service.lines.first(where: { $0.flag == parts[0] }) else {
         mistakes.append("\(parts[0]) isn't an option of \(service.name); it has \(allowedFlags)")
         // Its value, if it has one, would only be a second mistake.
         if parts.count == 1, rest.first?.hasPrefix("-") == false { rest.removeFirst() }
@@ -71,18 +72,18 @@ struct CommandLineReader {
         mistakes.append("\(option.flag) needs a value: \(option.flag) \(option.placeholder)")
         continue
       }
-      guard given[option] == nil else {
+      guard given[option.name] == nil else {
         mistakes.append("\(option.flag) is given twice")
         continue
       }
-      given[option] = Given(text: value, source: .flag)
+      given[option.name] = Given(text: value, source: .flag)
     }
   }
 
   private mutating func readEnvironment(_ environment: (String) -> String?) {
-    for option in service.options where given[option] == nil {
+    for option in service.lines where given[option.name] == nil {
       guard let text = environment(option.variable) else { continue }
-      given[option] = Given(text: text, source: .environment)
+      given[option.name] = Given(text: text, source: .environment)
     }
   }
 
@@ -93,9 +94,9 @@ struct CommandLineReader {
       let count = environment("LISTEN_FDS").flatMap({ Int32($0) }), (1...64).contains(count)
     else { return }
     inherited = Array(Self.firstInherited..<Self.firstInherited + count)
-    guard given[.listen] == nil else { return }
+    guard given[ServiceOption.listen.rawValue] == nil else { return }
     let text = inherited.map { "fd:\($0)" }.joined(separator: ",")
-    given[.listen] = Given(text: text, source: .inherited)
+    given[ServiceOption.listen.rawValue] = Given(text: text, source: .inherited)
   }
 
   private static let firstInherited: Int32 = 3
@@ -109,7 +110,7 @@ struct CommandLineReader {
     let certificatesInterval = value(.certsInterval, SettingText.duration)
     let store = service.keepsData ? value(.store, SettingText.store) : StoreLocation.nowhere
     let directory =
-      service.callsDirectory ? value(.directory, Self.target).map(Optional.some) : .some(nil)
+      service.callsDirectory ? value(.directory, SettingText.target).map(Optional.some) : .some(nil)
     let directoryCalls =
       service.callsDirectory ? value(.directoryCalls, SettingText.file) : .some(nil)
     let reflection = value(.reflection, SettingText.choice)
@@ -117,14 +118,14 @@ struct CommandLineReader {
     let drainPause = value(.drainPause, SettingText.limit)
     let drainTimeout = value(.drainTimeout, SettingText.duration)
     let server = server()
+    let own = ownValues()
     if let listen, listen == admin, !listen.hasSuffix(":0") {
       mistakes.append(
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
       let store, let directory, let directoryCalls, let reflection, let level, let drainPause,
-      let drainTimeout,
-      let server
+      let drainTimeout, let server, let own
     else { return nil }
     return ServiceSettings(
       listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
@@ -132,7 +133,8 @@ struct CommandLineReader {
       directory: directory, directoryCalls: directoryCalls, reflection: reflection, logLevel: level,
       drainPause: drainPause, drainTimeout: drainTimeout, server: server,
       unusedSockets: inherited.filter { !SettingText.inheritedDescriptors(listen).contains($0) },
-      report: service.options.map { option in
+      own: own,
+      report: service.lines.map { option in
         let given = text(of: option)
         return SettingReport(
           option: option, text: SettingText.masked(given.text), source: given.source)
@@ -166,12 +168,27 @@ struct CommandLineReader {
     if let value = value(option, read) { place = value }
   }
 
-  private func text(of option: ServiceOption) -> Given {
-    given[option] ?? Given(text: option.defaultText(for: service), source: .usual)
+  /// The values of the service's own options; `nil` if there is a mistake.
+  private mutating func ownValues() -> [String: OwnValue]? {
+    var values: [String: OwnValue] = [:]
+    for option in service.ownOptions {
+      values[option.name] = value(option.line, option.read)
+    }
+    return values.count == service.ownOptions.count ? values : nil
+  }
+
+  private func text(of option: OptionLine) -> Given {
+    given[option.name] ?? Given(text: option.defaultText, source: .usual)
   }
 
   private mutating func value<Value>(
     _ option: ServiceOption, _ read: (String) throws(SettingText.Mistake) -> Value
+  ) -> Value? {
+    value(option.line(for: service), read)
+  }
+
+  private mutating func value<Value>(
+    _ option: OptionLine, _ read: (String) throws(SettingText.Mistake) -> Value
   ) -> Value? {
     let given = text(of: option)
     do throws(SettingText.Mistake) {
@@ -184,17 +201,7 @@ struct CommandLineReader {
     }
   }
 
-  private static func target(_ text: String) throws(SettingText.Mistake) -> String {
-    do throws(RuntimeError) {
-      try Channel.check(target: text)
-    } catch {
-      throw SettingText.Mistake(
-        expectation: "HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH")
-    }
-    return text
-  }
-
   private var allowedFlags: String {
-    (service.options.map(\.flag) + ["--help"]).joined(separator: ", ")
+    (service.lines.map(\.flag) + ["--help"]).joined(separator: ", ")
   }
 }

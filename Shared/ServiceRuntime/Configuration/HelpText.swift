@@ -1,17 +1,14 @@
 /// What `--help` prints.
 enum HelpText {
   static func text(for service: ServiceDefinition) -> String {
-    let rows = service.options.map { option in
-      (
-        left: "  \(option.flag) \(option.placeholder)", option: option,
-        usual: option.defaultText(for: service)
-      )
+    let rows = service.lines.map { option in
+      (left: "  \(option.flag) \(option.placeholder)", option: option)
     }
     let width = (rows.map(\.left.count).max() ?? 0) + 2
     let options = rows.map { row in
       let padding = String(repeating: " ", count: width - row.left.count)
       return "\(row.left)\(padding)\(row.option.meaning)\n"
-        + "      default \(row.usual), environment \(row.option.variable)\n"
+        + "      default \(row.option.defaultText), environment \(row.option.variable)\n"
     }
     return """
       \(service.name): \(service.summary)

@@ -11,10 +11,12 @@ public struct ServiceDefinition: Sendable {
   public let callsDirectory: Bool
   /// Whether it keeps data, and so has `--store`.
   public let keepsData: Bool
+  /// The options that it has beside those that all services have.
+  public let ownOptions: [OwnOption]
 
   public init(
     name: String, summary: String, port: UInt16, adminPort: UInt16, callsDirectory: Bool = false,
-    keepsData: Bool = false
+    keepsData: Bool = false, ownOptions: [OwnOption] = []
   ) {
     self.name = name
     self.summary = summary
@@ -22,6 +24,7 @@ public struct ServiceDefinition: Sendable {
     self.adminPort = adminPort
     self.callsDirectory = callsDirectory
     self.keepsData = keepsData
+    self.ownOptions = ownOptions
   }
 
   var options: [ServiceOption] {
@@ -29,4 +32,7 @@ public struct ServiceDefinition: Sendable {
       (($0 != .directory && $0 != .directoryCalls) || callsDirectory) && ($0 != .store || keepsData)
     }
   }
+
+  /// All of its options, in the order of the help.
+  var lines: [OptionLine] { options.map { $0.line(for: self) } + ownOptions.map(\.line) }
 }

@@ -29,11 +29,6 @@ enum ServiceOption: String, Sendable, CaseIterable {
   /// "--log-level"
   var flag: String { "--\(rawValue)" }
 
-  /// "ROLLCALL_LOG_LEVEL"
-  var variable: String {
-    "ROLLCALL_" + String(rawValue.map { $0 == "-" ? "_" : $0 }).uppercased()
-  }
-
   var placeholder: String {
     switch self {
     case .listen: "ADDRESS"

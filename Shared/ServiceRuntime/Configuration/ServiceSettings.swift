@@ -30,6 +30,9 @@ public struct ServiceSettings: Sendable {
   /// Sockets that the process was started with to listen on, and doesn't.
   let unusedSockets: [Int32]
 
+  /// The values of its own options, by name.
+  let own: [String: OwnValue]
+
   /// What is in effect and where it comes from, for the log. Secrets are masked.
   let report: [SettingReport]
 }
@@ -51,7 +54,7 @@ struct SettingReport: Sendable, Hashable {
     case usual = "default"
   }
 
-  let option: ServiceOption
+  let option: OptionLine
   let text: String
   let source: Source
 }

@@ -1,4 +1,5 @@
 import LinuxIO
+import RPCCore
 import RPCTransport
 
 /// Reads the text of single settings. Failures are the end of a sentence: "… is X, but …".
@@ -72,6 +73,17 @@ enum SettingText {
       throw Mistake(expectation: "sqlite:PATH, such as sqlite:/var/lib/rollcall/data.db")
     }
     return .sqlite(path: String(text.dropFirst(scheme.count)))
+  }
+
+  /// What a channel can be made to.
+  static func target(_ text: String) throws(Mistake) -> String {
+    do throws(RuntimeError) {
+      try Channel.check(target: text)
+    } catch {
+      throw Mistake(
+        expectation: "HOST:PORT, dns:///HOST:PORT, static:HOST:PORT,HOST:PORT or unix:PATH")
+    }
+    return text
   }
 
   static func level(_ text: String) throws(Mistake) -> LogLevel {

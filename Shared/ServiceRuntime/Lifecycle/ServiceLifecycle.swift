@@ -178,9 +178,9 @@ struct ServiceLifecycle: Sendable {
 
   private static func configuration(_ settings: ServiceSettings) -> LogMetadata {
     var metadata: LogMetadata = [:]
-    for report in settings.report { metadata.append(report.option.rawValue, .string(report.text)) }
+    for report in settings.report { metadata.append(report.option.name, .string(report.text)) }
     for source in [SettingReport.Source.flag, .environment, .inherited] {
-      let names = settings.report.filter { $0.source == source }.map(\.option.rawValue)
+      let names = settings.report.filter { $0.source == source }.map(\.option.name)
       if source == .inherited, names.isEmpty { continue }
       metadata.append("from_\(source.rawValue)", .strings(names))
     }

@@ -127,7 +127,7 @@ struct CommandLineReaderTests {
   func withoutDirectory() throws {
     let settings = try Self.settings([], ["ROLLCALL_DIRECTORY": "no target at all"], Self.directory)
     #expect(settings.directory == nil)
-    #expect(!settings.report.contains { $0.option == .directory })
+    #expect(!settings.report.contains { $0.option.name == "directory" })
     #expect(
       Self.mistakes(["--directory", "users:7401"], [:], Self.directory) == [
         "--directory isn't an option of user-directory; it has "
@@ -254,7 +254,7 @@ struct CommandLineReaderTests {
     let settings = try Self.settings([], activated)
     #expect(settings.listen == "fd:3,fd:4")
     #expect(settings.unusedSockets.isEmpty)
-    #expect(settings.report.first { $0.option == .listen }?.source == .inherited)
+    #expect(settings.report.first { $0.option.name == "listen" }?.source == .inherited)
     let told = try Self.settings(["--listen=127.0.0.1:0"], activated)
     #expect(told.listen == "127.0.0.1:0")
     #expect(told.unusedSockets == [3, 4])
@@ -292,7 +292,7 @@ struct CommandLineReaderTests {
     }
     for option in ServiceOption.allCases {
       #expect(text.contains("  \(option.flag) \(option.placeholder)"))
-      #expect(text.contains("environment \(option.variable)"))
+      #expect(text.contains("environment \(option.line(for: Self.service).variable)"))
       #expect(text.contains("default \(option.defaultText(for: Self.service))"))
     }
     for code in ExitCode.allCases { #expect(text.contains("  \(code.rawValue)")) }
@@ -311,7 +311,7 @@ struct CommandLineReaderTests {
   @Test("names variables after the flags")
   func variables() {
     #expect(
-      ServiceOption.allCases.map(\.variable) == [
+      Self.service.lines.map(\.variable) == [
         "ROLLCALL_LISTEN", "ROLLCALL_SHARE_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS",
         "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",

@@ -83,7 +83,7 @@ struct ServerOptionTests {
   func reading(_ setting: Setting) throws {
     #expect(setting.isSet(try #require(server(["--\(setting.option)=\(setting.text)"]))))
     let option = try #require(ServiceOption(rawValue: setting.option))
-    let fromEnvironment = server([], [option.variable: setting.text])
+    let fromEnvironment = server([], [option.line(for: Self.service).variable: setting.text])
     #expect(setting.isSet(try #require(fromEnvironment)))
     if let usual = server([]) { #expect(!setting.isSet(usual)) }
   }
