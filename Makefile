@@ -73,8 +73,9 @@ fuzz: deps-test ## Change messages at random for longer than `make test` does; R
 	FUZZ_RUNS=$(or $(RUNS),20000) PROTOBUF_CASES=$(or $(CASES),500) \
 	PROTOBUF_SEED=$(or $(SEED),$(shell date +%s)) $(SWIFT) test --filter 'FuzzTests|PythonPeerTests'
 
-bench: build ## Measure calls; PEERS=DIR beside the peers of that folder, and against the budgets
+bench: build ## Measure calls and the services' methods; PEERS=DIR calls beside the peers of that folder, against the budgets
 	@Tests/Benchmarks/run.py $(if $(PEERS),--peers $(PEERS))
+	@$(if $(PEERS),,Tests/Benchmarks/services.py)
 
 bench-overload: build ## Measure twice the load that a server can carry, and slow calls beside fast ones
 	@Tests/Benchmarks/overload.py

@@ -209,9 +209,16 @@ let services: [Target] = [
 let benchmarks: [Target] = [
   executable(
     "bench-server", ["PeerAPI", "RPCCore", "RPCTransport", "TLS"], path: "Tests/Benchmarks/Server"),
+  target("Tallies", path: "Tests/Benchmarks/Tallies"),
   executable(
-    "bench-client", ["PeerAPI", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO"],
+    "bench-client", ["Tallies", "PeerAPI", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO"],
     path: "Tests/Benchmarks/Client"),
+  executable(
+    "bench-services",
+    [
+      "Tallies", "DirectoryAPI", "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ServiceStore",
+      "SQLite", "RPCCore", "RPCTransport",
+    ], path: "Tests/Benchmarks/Services"),
   executable(
     "bench-codec", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"],
     path: "Tests/Benchmarks/Codec/Swift"),

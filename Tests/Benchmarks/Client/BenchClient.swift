@@ -3,6 +3,7 @@ import Glibc
 import PeerAPI
 import RPCCore
 import RPCTransport
+import Tallies
 
 /// Loads a bench-server and prints one line of JSON.
 ///
@@ -137,29 +138,6 @@ struct BenchClient {
       start = now
     }
     call.finishSending()
-  }
-}
-
-/// What one worker, or all of them, saw.
-struct Tally: Sendable {
-  private(set) var histogram = LatencyHistogram()
-  private(set) var errors = 0
-  private(set) var firstError: String?
-
-  mutating func add(_ latency: Duration) {
-    let (seconds, attoseconds) = latency.components
-    histogram.add(UInt64(clamping: seconds * 1_000_000_000 + attoseconds / 1_000_000_000))
-  }
-
-  mutating func failed(_ error: String) {
-    errors += 1
-    firstError = firstError ?? error
-  }
-
-  mutating func merge(_ other: Tally) {
-    histogram.merge(other.histogram)
-    errors += other.errors
-    firstError = firstError ?? other.firstError
   }
 }
 

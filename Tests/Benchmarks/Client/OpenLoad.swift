@@ -3,6 +3,7 @@ import LinuxIO
 import PeerAPI
 import RPCCore
 import RPCTransport
+import Tallies
 
 /// Calls that begin at random instants of a steady rate, as those of many independent callers do,
 /// and whose time counts from when they were to begin.

@@ -1,20 +1,22 @@
 /// Nanoseconds in buckets of 1/64 of a power of two: under 1.6 % off, in constant memory.
-struct LatencyHistogram: Sendable {
+package struct LatencyHistogram: Sendable {
   private var buckets = [UInt64](repeating: 0, count: 64 * 60)
-  private(set) var total: UInt64 = 0
+  package private(set) var total: UInt64 = 0
 
-  mutating func add(_ nanoseconds: UInt64) {
+  package init() {}
+
+  package mutating func add(_ nanoseconds: UInt64) {
     buckets[Self.index(nanoseconds)] += 1
     total += 1
   }
 
-  mutating func merge(_ other: LatencyHistogram) {
+  package mutating func merge(_ other: LatencyHistogram) {
     for index in buckets.indices { buckets[index] += other.buckets[index] }
     total += other.total
   }
 
   /// The middle of the bucket that holds this share of the samples, in microseconds.
-  func quantile(_ share: Double) -> Double {
+  package func quantile(_ share: Double) -> Double {
     guard total > 0 else { return 0 }
     let wanted = min(UInt64(share * Double(total)), total - 1)
     var seen: UInt64 = 0
