@@ -168,9 +168,9 @@ let services: [Target] = [
   target(
     "UserDirectory",
     [
-      "Identity", "ServiceStore", "ServiceRequests", "SQLite", "Normalization", "Protobuf",
-      "DirectoryAPI",
-      "WellKnownTypes", "RPCCore", "RPCTransport", "ServiceRuntime",
+      "Identity", "ServiceStore", "ServiceRequests", "SQLite", "Normalization", "Argon2", "TLS",
+      "LinuxIO", "Protobuf", "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport",
+      "ServiceRuntime",
     ], path: "Services/UserDirectory/Service"),
   target(
     "Groups",
@@ -352,8 +352,8 @@ let package = Package(
     tests(
       "UserDirectoryTests",
       [
-        "UserDirectory", "ServiceStore", "SQLite", "Normalization", "DirectoryAPI",
-        "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
+        "UserDirectory", "ServiceStore", "SQLite", "Normalization", "Argon2", "LinuxIO",
+        "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
       ]),
     tests(
       "PeopleTests",
