@@ -35,6 +35,19 @@ package enum OnceOutcome<Record: Sendable>: Sendable {
   case replayed([UInt8])
 }
 
+/// A request of which the ledger knows.
+package struct RememberedRequest: Hashable, Sendable {
+  package let method: String
+  package let id: RecordID
+  package let time: WallTime
+
+  package init(method: String, id: RecordID, time: WallTime) {
+    self.method = method
+    self.id = id
+    self.time = time
+  }
+}
+
 /// Keeps the first answers to requests that had an id.
 ///
 /// Answers are kept for seven days at least. When what a request made is deleted, its answer is
@@ -86,6 +99,14 @@ package struct RequestLedger {
     return answer
   }
 
+  /// The id of what a request has made that got an answer.
+  package func subject(of key: RequestKey) throws -> RecordID? {
+    try connection.first(
+      "SELECT subject FROM requests WHERE method = ? AND id = ?", .text(key.method),
+      .blob(key.id.bytes)
+    ) { row throws(SQLiteError) in try row.id(0) }
+  }
+
   /// Carries `make` out unless its request came before.
   ///
   /// - Parameters:
@@ -104,6 +125,16 @@ package struct RequestLedger {
       .blob(subject(record).bytes), .blob(try once.answer(record)), .integer(now.microseconds))
     try dropExpired(at: now)
     return .carriedOut(record)
+  }
+
+  /// The requests that made a record, in their order.
+  package func requests(about subject: RecordID) throws -> [RememberedRequest] {
+    try connection.rows(
+      "SELECT method, id, create_time FROM requests WHERE subject = ? ORDER BY create_time",
+      .blob(subject.bytes)
+    ) { row throws(SQLiteError) in
+      RememberedRequest(method: try row.text(0), id: try row.id(1), time: try row.time(2))
+    }
   }
 
   /// Erases the answers that told of a record, when the record is deleted.

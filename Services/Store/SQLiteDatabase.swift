@@ -28,6 +28,7 @@ package final class SQLiteDatabase: Sendable {
   /// Tells of every committed change that got a number of ``ChangeCounter``.
   package let changes: ChangeSignal
 
+  private let erasure: Erasure
   private let writes: WorkLine
   private let reads: WorkLine
   private let threads: ThreadCount
@@ -46,8 +47,8 @@ package final class SQLiteDatabase: Sendable {
     reads = WorkLine(maximumWaiting: settings.maximumWaiting)
     threads = ThreadCount(1 + max(1, settings.readers))
 
-    let changes = ChangeSignal()
-    self.changes = changes
+    let (changes, erasure) = (ChangeSignal(), Erasure())
+    (self.changes, self.erasure) = (changes, erasure)
     let key = try StoreThread.start(name: "store-writer", over: writes, count: threads) {
       let connection = try SQLiteConnection(path: path, access: .readWrite)
       try connection.prepareForWriting()
@@ -59,7 +60,14 @@ package final class SQLiteDatabase: Sendable {
       }
       tellChanges()
       let commit = GroupCommit(connection: connection, whenCommitted: tellChanges)
-      return (key, settings.maximumBatch, commit.carryOut)
+      erasure.carryOut(on: connection)
+      return (
+        key, settings.maximumBatch,
+        { work in
+          commit.carryOut(work)
+          erasure.carryOut(on: connection)
+        }
+      )
     }
     pageTokens = PageTokens(key: key)
     for number in 0..<max(1, settings.readers) {
@@ -98,15 +106,21 @@ package final class SQLiteDatabase: Sendable {
   /// - Parameters:
   ///   - isBulk: One of many pieces of the same work. Between two of them, all others' writes get
   ///     their turn, so the time that one piece takes is the time that others wait.
+  ///   - erases: What the body deletes must not stay in the files either.
   ///   - body: Runs alone, on the store's writing thread. If a transaction is lost it runs again, so
   ///     it must not change anything but the database. What it throws undoes its changes.
   @discardableResult
   package func write<Value: Sendable>(
-    isBulk: Bool = false, _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+    isBulk: Bool = false, erases: Bool = false,
+    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
   ) async throws(StoreFailure) -> Value {
     let work = PendingWork(
       deadline: Deadline.current, stage: "while waiting to write to the store",
-      isInterruptible: false, body: body)
+      isInterruptible: false
+    ) { [erasure] connection in
+      if erases { erasure.request() }
+      return try body(connection)
+    }
     return try await work.answer { [writes] work in
       writes.add(work, to: isBulk ? .bulk : .usual)
     }.get()
@@ -146,6 +160,8 @@ extension SQLiteConnection {
     // The log is cut back to this after a checkpoint.
     try run("PRAGMA journal_size_limit = 67108864")
     try run("PRAGMA temp_store = MEMORY")
+    // What is deleted is overwritten, so that nothing of a person stays in the file.
+    try run("PRAGMA secure_delete = ON")
   }
 
   /// The key of the page tokens, made on the first start.

@@ -16,6 +16,7 @@ enum UserDirectoryMain {
       let readiness = StoreReadiness(of: store)
       return ServiceAssembly(
         serving: [UserDirectoryHandlers(store: store)], readiness: [readiness.check],
+        drain: { store.endWatches() },
         stop: {
           readiness.stop()
           await store.close()

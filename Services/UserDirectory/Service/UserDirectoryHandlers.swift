@@ -4,11 +4,11 @@ internal import Normalization
 package import RPCCore
 internal import ServiceRequests
 internal import ServiceStore
-package import WellKnownTypes
+internal import WellKnownTypes
 
 /// The methods of the user directory over any store of accounts.
 package struct UserDirectoryHandlers: UserDirectoryService {
-  private let store: any UserStore
+  let store: any UserStore
   private let signingKeys: any SigningKeySource
 
   /// Keys that one BatchGetUsers may ask for.
@@ -147,17 +147,5 @@ package struct UserDirectoryHandlers: UserDirectoryService {
     _ request: GetSigningKeysRequest, context: CallContext
   ) async throws -> GetSigningKeysResponse {
     GetSigningKeysResponse(try await signingKeys.signingKeys())
-  }
-
-  package func deleteUser(
-    _ request: DeleteUserRequest, context: CallContext
-  ) async throws -> Empty {
-    var fields = FieldViolations()
-    let checkedID = fields.id(request.id, in: "id")
-    let id = try fields.checked(checkedID)
-    try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.delete(id, expecting: expected(request.revision))
-    }
-    return Empty()
   }
 }

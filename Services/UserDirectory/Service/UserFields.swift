@@ -34,7 +34,7 @@ extension User {
     self.init(
       id: user.id.description, email: user.email, displayName: user.displayName,
       createTime: Timestamp(user.createTime), updateTime: Timestamp(user.updateTime),
-      revision: user.revision)
+      revision: user.revision, disabled: user.isDisabled)
   }
 }
 

@@ -20,5 +20,16 @@ extension MessageTypes {
     GetSigningKeysRequest.self,
     GetSigningKeysResponse.self,
     SigningKey.self,
+    DisableUserRequest.self,
+    EnableUserRequest.self,
+    ExportUserRequest.self,
+    UserExport.self,
+    RememberedRequest.self,
+    LoadUsersRequest.self,
+    LoadUsersResponse.self,
+    LoadedUser.self,
+    WatchUsersRequest.self,
+    WatchUsersResponse.self,
+    UserChange.self,
   ])
 }

@@ -21,6 +21,9 @@ public struct User: Message {
   /// Grows by one with every change.
   public var revision: UInt64 = 0
 
+  /// They can't sign in, and no search finds them.
+  public var disabled: Bool = false
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -31,7 +34,8 @@ public struct User: Message {
     displayName: String = "",
     createTime: Timestamp? = nil,
     updateTime: Timestamp? = nil,
-    revision: UInt64 = 0
+    revision: UInt64 = 0,
+    disabled: Bool = false
   ) {
     self.id = id
     self.email = email
@@ -39,6 +43,7 @@ public struct User: Message {
     self.createTime = createTime
     self.updateTime = updateTime
     self.revision = revision
+    self.disabled = disabled
   }
 }
 
@@ -313,6 +318,293 @@ public struct SigningKey: Message {
   }
 }
 
+public struct DisableUserRequest: Message {
+  public var id: String = ""
+
+  /// If it isn't 0, it must be the current one, or the answer is ABORTED.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    revision: UInt64 = 0
+  ) {
+    self.id = id
+    self.revision = revision
+  }
+}
+
+public struct EnableUserRequest: Message {
+  public var id: String = ""
+
+  /// If it isn't 0, it must be the current one, or the answer is ABORTED.
+  public var revision: UInt64 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    revision: UInt64 = 0
+  ) {
+    self.id = id
+    self.revision = revision
+  }
+}
+
+public struct ExportUserRequest: Message {
+  public var id: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = ""
+  ) {
+    self.id = id
+  }
+}
+
+/// Everything that the user directory holds on a person.
+public struct UserExport: Message {
+  public var user: User?
+
+  /// The normal form of the e-mail, by which it is looked up.
+  public var address: String = ""
+
+  /// Requests that made the account, and are remembered for a week.
+  public var requests: [RememberedRequest] = []
+
+  /// When this was put together.
+  public var exportTime: Timestamp?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    user: User? = nil,
+    address: String = "",
+    requests: [RememberedRequest] = [],
+    exportTime: Timestamp? = nil
+  ) {
+    self.user = user
+    self.address = address
+    self.requests = requests
+    self.exportTime = exportTime
+  }
+}
+
+public struct RememberedRequest: Message {
+  /// "rollcall.directory.v1.UserDirectory/CreateUser".
+  public var method: String = ""
+
+  public var requestID: String = ""
+
+  public var createTime: Timestamp?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    method: String = "",
+    requestID: String = "",
+    createTime: Timestamp? = nil
+  ) {
+    self.method = method
+    self.requestID = requestID
+    self.createTime = createTime
+  }
+}
+
+public struct LoadUsersRequest: Message {
+  /// 1 to 1,000. One that has a request id is carried out once, however often
+  /// it comes.
+  public var users: [CreateUserRequest] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    users: [CreateUserRequest] = []
+  ) {
+    self.users = users
+  }
+}
+
+public struct LoadUsersResponse: Message {
+  /// One for each of the request's, in their order.
+  public var users: [LoadedUser] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    users: [LoadedUser] = []
+  ) {
+    self.users = users
+  }
+}
+
+/// What became of one person of a load.
+public struct LoadedUser: Message {
+  public var outcome: LoadedUser.Outcome = LoadedUser.Outcome()
+
+  /// The account's; empty if the person was refused.
+  public var id: String = ""
+
+  /// "email has no @; display_name is empty".
+  public var reason: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    outcome: LoadedUser.Outcome = LoadedUser.Outcome(),
+    id: String = "",
+    reason: String = ""
+  ) {
+    self.outcome = outcome
+    self.id = id
+    self.reason = reason
+  }
+}
+
+extension LoadedUser {
+  public enum Outcome: OpenEnum {
+    case unspecified
+    /// The account was made: now, or by the same request before.
+    case created
+    /// The e-mail, normalised, has an account.
+    case exists
+    /// The reason says what is wrong.
+    case refused
+    /// A number that the schema doesn't have.
+    case unrecognized(Int32)
+
+    public init() {
+      self.init(rawValue: 0)
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .created
+      case 2: self = .exists
+      case 3: self = .refused
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .created: 1
+      case .exists: 2
+      case .refused: 3
+      case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension LoadedUser.Outcome {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.directory.v1.LoadedUser.Outcome",
+    documentation: "",
+    values: [
+      .init(name: "OUTCOME_UNSPECIFIED", number: 0),
+      .init(name: "OUTCOME_CREATED", number: 1, documentation: "The account was made: now, or by the same request before."),
+      .init(name: "OUTCOME_EXISTS", number: 2, documentation: "The e-mail, normalised, has an account."),
+      .init(name: "OUTCOME_REFUSED", number: 3, documentation: "The reason says what is wrong."),
+    ]
+  )
+}
+
+public struct WatchUsersRequest: Message {
+  /// Of the last response that was dealt with. Empty: everybody once, and then
+  /// what changes.
+  public var resumeToken: String = ""
+
+  /// Only deletions are told.
+  public var onlyDeletions: Bool = false
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    resumeToken: String = "",
+    onlyDeletions: Bool = false
+  ) {
+    self.resumeToken = resumeToken
+    self.onlyDeletions = onlyDeletions
+  }
+}
+
+public struct WatchUsersResponse: Message {
+  /// Without any, the response is a sign of life. There is one at least every
+  /// ten seconds.
+  public var changes: [UserChange] = []
+
+  /// Where to go on after these changes.
+  public var resumeToken: String = ""
+
+  /// Nothing more had happened when this was sent.
+  public var caughtUp: Bool = false
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    changes: [UserChange] = [],
+    resumeToken: String = "",
+    caughtUp: Bool = false
+  ) {
+    self.changes = changes
+    self.resumeToken = resumeToken
+    self.caughtUp = caughtUp
+  }
+}
+
+/// The last thing that happened to an account.
+public struct UserChange: Message {
+  public var change: Change?
+
+  public var changeTime: Timestamp?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    change: Change? = nil,
+    changeTime: Timestamp? = nil
+  ) {
+    self.change = change
+    self.changeTime = changeTime
+  }
+
+  public enum Change: Sendable, Hashable {
+    /// Made, changed or enabled: as it is now.
+    case present(User)
+    /// As it is now.
+    case disabled(User)
+    /// The id of an account that is no more.
+    case deletedID(String)
+  }
+}
+
 extension User {
   public static let schema = MessageSchema(
     fullName: "rollcall.directory.v1.User",
@@ -344,6 +636,11 @@ extension User {
         name: "revision", jsonName: "revision", number: 6,
         type: .uint64,
         documentation: "Grows by one with every change."
+      ),
+      FieldSchema(
+        name: "disabled", jsonName: "disabled", number: 7,
+        type: .bool,
+        documentation: "They can't sign in, and no search finds them."
       ),
     ]
   )
@@ -604,6 +901,227 @@ extension SigningKey {
   )
 }
 
+extension DisableUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.DisableUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 2,
+        type: .uint64,
+        documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
+      ),
+    ]
+  )
+}
+
+extension EnableUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.EnableUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "revision", jsonName: "revision", number: 2,
+        type: .uint64,
+        documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
+      ),
+    ]
+  )
+}
+
+extension ExportUserRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ExportUserRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension UserExport {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.UserExport",
+    documentation: "Everything that the user directory holds on a person.",
+    fields: [
+      FieldSchema(
+        name: "user", jsonName: "user", number: 1,
+        type: .message(User.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "address", jsonName: "address", number: 2,
+        type: .string,
+        documentation: "The normal form of the e-mail, by which it is looked up."
+      ),
+      FieldSchema(
+        name: "requests", jsonName: "requests", number: 3,
+        type: .message(RememberedRequest.self), label: .repeated,
+        documentation: "Requests that made the account, and are remembered for a week."
+      ),
+      FieldSchema(
+        name: "export_time", jsonName: "exportTime", number: 4,
+        type: .message(Timestamp.self), label: .explicit,
+        documentation: "When this was put together."
+      ),
+    ]
+  )
+}
+
+extension RememberedRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.RememberedRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "method", jsonName: "method", number: 1,
+        type: .string,
+        documentation: "\"rollcall.directory.v1.UserDirectory/CreateUser\"."
+      ),
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "create_time", jsonName: "createTime", number: 3,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension LoadUsersRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.LoadUsersRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "users", jsonName: "users", number: 1,
+        type: .message(CreateUserRequest.self), label: .repeated,
+        documentation: "1 to 1,000. One that has a request id is carried out once, however often\nit comes."
+      ),
+    ]
+  )
+}
+
+extension LoadUsersResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.LoadUsersResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "users", jsonName: "users", number: 1,
+        type: .message(LoadedUser.self), label: .repeated,
+        documentation: "One for each of the request's, in their order."
+      ),
+    ]
+  )
+}
+
+extension LoadedUser {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.LoadedUser",
+    documentation: "What became of one person of a load.",
+    fields: [
+      FieldSchema(
+        name: "outcome", jsonName: "outcome", number: 1,
+        type: .enumeration(LoadedUser.Outcome.self)
+      ),
+      FieldSchema(
+        name: "id", jsonName: "id", number: 2,
+        type: .string,
+        documentation: "The account's; empty if the person was refused."
+      ),
+      FieldSchema(
+        name: "reason", jsonName: "reason", number: 3,
+        type: .string,
+        documentation: "\"email has no @; display_name is empty\"."
+      ),
+    ]
+  )
+}
+
+extension WatchUsersRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.WatchUsersRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "resume_token", jsonName: "resumeToken", number: 1,
+        type: .string,
+        documentation: "Of the last response that was dealt with. Empty: everybody once, and then\nwhat changes."
+      ),
+      FieldSchema(
+        name: "only_deletions", jsonName: "onlyDeletions", number: 2,
+        type: .bool,
+        documentation: "Only deletions are told."
+      ),
+    ]
+  )
+}
+
+extension WatchUsersResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.WatchUsersResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "changes", jsonName: "changes", number: 1,
+        type: .message(UserChange.self), label: .repeated,
+        documentation: "Without any, the response is a sign of life. There is one at least every\nten seconds."
+      ),
+      FieldSchema(
+        name: "resume_token", jsonName: "resumeToken", number: 2,
+        type: .string,
+        documentation: "Where to go on after these changes."
+      ),
+      FieldSchema(
+        name: "caught_up", jsonName: "caughtUp", number: 3,
+        type: .bool,
+        documentation: "Nothing more had happened when this was sent."
+      ),
+    ]
+  )
+}
+
+extension UserChange {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.UserChange",
+    documentation: "The last thing that happened to an account.",
+    fields: [
+      FieldSchema(
+        name: "present", jsonName: "present", number: 1,
+        type: .message(User.self), label: .oneof("change"),
+        documentation: "Made, changed or enabled: as it is now."
+      ),
+      FieldSchema(
+        name: "disabled", jsonName: "disabled", number: 2,
+        type: .message(User.self), label: .oneof("change"),
+        documentation: "As it is now."
+      ),
+      FieldSchema(
+        name: "deleted_id", jsonName: "deletedId", number: 3,
+        type: .string, label: .oneof("change"),
+        documentation: "The id of an account that is no more."
+      ),
+      FieldSchema(
+        name: "change_time", jsonName: "changeTime", number: 4,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+    ]
+  )
+}
+
 extension User {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__User.self, fullName: "rollcall.directory.v1.User",
@@ -636,6 +1154,7 @@ extension User {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision_f6
+    self.disabled = unsafe source.pointee.disabled_f7 != 0
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.directory.v1.User")
   }
@@ -643,7 +1162,7 @@ extension User {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__User.self, capacity: 1)
     unsafe rollcall_directory_v1__user__init(target)
-    arena.expect(15)
+    arena.expect(30)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.email_f2 = arena.data(self.email)
     unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
@@ -654,6 +1173,7 @@ extension User {
       unsafe target.pointee.update_time_f5 = arena.message(value)
     }
     unsafe target.pointee.revision_f6 = self.revision
+    unsafe target.pointee.disabled_f7 = self.disabled ? 1 : 0
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -1192,6 +1712,489 @@ extension SigningKey {
     unsafe target.pointee.public_key_f2 = arena.data(self.publicKey)
     if let value = self.expireTime {
       unsafe target.pointee.expire_time_f3 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension DisableUserRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__DisableUserRequest.self, fullName: "rollcall.directory.v1.DisableUserRequest",
+    initialise: { unsafe rollcall_directory_v1__disable_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension DisableUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__DisableUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.DisableUserRequest.id")
+    self.revision = unsafe source.pointee.revision_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.DisableUserRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__DisableUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__disable_user_request__init(target)
+    arena.expect(15)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.revision_f2 = self.revision
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension EnableUserRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__EnableUserRequest.self, fullName: "rollcall.directory.v1.EnableUserRequest",
+    initialise: { unsafe rollcall_directory_v1__enable_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension EnableUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__EnableUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.EnableUserRequest.id")
+    self.revision = unsafe source.pointee.revision_f2
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.EnableUserRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__EnableUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__enable_user_request__init(target)
+    arena.expect(15)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.revision_f2 = self.revision
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ExportUserRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__ExportUserRequest.self, fullName: "rollcall.directory.v1.ExportUserRequest",
+    initialise: { unsafe rollcall_directory_v1__export_user_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ExportUserRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ExportUserRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.ExportUserRequest.id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ExportUserRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ExportUserRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__export_user_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension UserExport {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__UserExport.self, fullName: "rollcall.directory.v1.UserExport",
+    initialise: { unsafe rollcall_directory_v1__user_export__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension UserExport: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__UserExport.self)
+    if let value = unsafe source.pointee.user_f1 {
+      self.user = try unsafe User(reading: value)
+    }
+    self.address = try unsafe String(reading: source.pointee.address_f2, field: "rollcall.directory.v1.UserExport.address")
+    self.requests = try unsafe [RememberedRequest](reading: source.pointee.requests_f3, count: source.pointee.n_requests_f3)
+    if let value = unsafe source.pointee.export_time_f4 {
+      self.exportTime = try unsafe Timestamp(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.UserExport")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__UserExport.self, capacity: 1)
+    unsafe rollcall_directory_v1__user_export__init(target)
+    if let value = self.user {
+      unsafe target.pointee.user_f1 = arena.message(value)
+    }
+    unsafe target.pointee.address_f2 = arena.data(self.address)
+    unsafe target.pointee.n_requests_f3 = self.requests.count
+    unsafe target.pointee.requests_f3 = arena.messages(self.requests)
+    if let value = self.exportTime {
+      unsafe target.pointee.export_time_f4 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension RememberedRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__RememberedRequest.self, fullName: "rollcall.directory.v1.RememberedRequest",
+    initialise: { unsafe rollcall_directory_v1__remembered_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension RememberedRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__RememberedRequest.self)
+    self.method = try unsafe String(reading: source.pointee.method_f1, field: "rollcall.directory.v1.RememberedRequest.method")
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f2, field: "rollcall.directory.v1.RememberedRequest.request_id")
+    if let value = unsafe source.pointee.create_time_f3 {
+      self.createTime = try unsafe Timestamp(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.RememberedRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__RememberedRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__remembered_request__init(target)
+    unsafe target.pointee.method_f1 = arena.data(self.method)
+    unsafe target.pointee.request_id_f2 = arena.data(self.requestID)
+    if let value = self.createTime {
+      unsafe target.pointee.create_time_f3 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension LoadUsersRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__LoadUsersRequest.self, fullName: "rollcall.directory.v1.LoadUsersRequest",
+    initialise: { unsafe rollcall_directory_v1__load_users_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension LoadUsersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__LoadUsersRequest.self)
+    self.users = try unsafe [CreateUserRequest](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.LoadUsersRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__LoadUsersRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__load_users_request__init(target)
+    unsafe target.pointee.n_users_f1 = self.users.count
+    unsafe target.pointee.users_f1 = arena.messages(self.users)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension LoadUsersResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__LoadUsersResponse.self, fullName: "rollcall.directory.v1.LoadUsersResponse",
+    initialise: { unsafe rollcall_directory_v1__load_users_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension LoadUsersResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__LoadUsersResponse.self)
+    self.users = try unsafe [LoadedUser](reading: source.pointee.users_f1, count: source.pointee.n_users_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.LoadUsersResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__LoadUsersResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__load_users_response__init(target)
+    unsafe target.pointee.n_users_f1 = self.users.count
+    unsafe target.pointee.users_f1 = arena.messages(self.users)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension LoadedUser {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__LoadedUser.self, fullName: "rollcall.directory.v1.LoadedUser",
+    initialise: { unsafe rollcall_directory_v1__loaded_user__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension LoadedUser: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__LoadedUser.self)
+    self.outcome = unsafe LoadedUser.Outcome(rawValue: .init(truncatingIfNeeded: source.pointee.outcome_f1.rawValue))
+    self.id = try unsafe String(reading: source.pointee.id_f2, field: "rollcall.directory.v1.LoadedUser.id")
+    self.reason = try unsafe String(reading: source.pointee.reason_f3, field: "rollcall.directory.v1.LoadedUser.reason")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.LoadedUser")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__LoadedUser.self, capacity: 1)
+    unsafe rollcall_directory_v1__loaded_user__init(target)
+    arena.expect(15)
+    unsafe target.pointee.outcome_f1 = .init(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    unsafe target.pointee.id_f2 = arena.data(self.id)
+    unsafe target.pointee.reason_f3 = arena.data(self.reason)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension WatchUsersRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__WatchUsersRequest.self, fullName: "rollcall.directory.v1.WatchUsersRequest",
+    initialise: { unsafe rollcall_directory_v1__watch_users_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension WatchUsersRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__WatchUsersRequest.self)
+    self.resumeToken = try unsafe String(reading: source.pointee.resume_token_f1, field: "rollcall.directory.v1.WatchUsersRequest.resume_token")
+    self.onlyDeletions = unsafe source.pointee.only_deletions_f2 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.WatchUsersRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__WatchUsersRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__watch_users_request__init(target)
+    arena.expect(15)
+    unsafe target.pointee.resume_token_f1 = arena.data(self.resumeToken)
+    unsafe target.pointee.only_deletions_f2 = self.onlyDeletions ? 1 : 0
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension WatchUsersResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__WatchUsersResponse.self, fullName: "rollcall.directory.v1.WatchUsersResponse",
+    initialise: { unsafe rollcall_directory_v1__watch_users_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension WatchUsersResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__WatchUsersResponse.self)
+    self.changes = try unsafe [UserChange](reading: source.pointee.changes_f1, count: source.pointee.n_changes_f1)
+    self.resumeToken = try unsafe String(reading: source.pointee.resume_token_f2, field: "rollcall.directory.v1.WatchUsersResponse.resume_token")
+    self.caughtUp = unsafe source.pointee.caught_up_f3 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.WatchUsersResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__WatchUsersResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__watch_users_response__init(target)
+    arena.expect(15)
+    unsafe target.pointee.n_changes_f1 = self.changes.count
+    unsafe target.pointee.changes_f1 = arena.messages(self.changes)
+    unsafe target.pointee.resume_token_f2 = arena.data(self.resumeToken)
+    unsafe target.pointee.caught_up_f3 = self.caughtUp ? 1 : 0
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension UserChange {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__UserChange.self, fullName: "rollcall.directory.v1.UserChange",
+    initialise: { unsafe rollcall_directory_v1__user_change__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension UserChange: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__UserChange.self)
+    if let value = unsafe source.pointee.change_time_f4 {
+      self.changeTime = try unsafe Timestamp(reading: value)
+    }
+    switch unsafe source.pointee.change_oneof0_case.rawValue {
+    case 1:
+      if let value = unsafe source.pointee.present_f1 {
+        self.change = .present(try unsafe User(reading: value))
+      }
+    case 2:
+      if let value = unsafe source.pointee.disabled_f2 {
+        self.change = .disabled(try unsafe User(reading: value))
+      }
+    case 3:
+      self.change = .deletedID(try unsafe String(reading: source.pointee.deleted_id_f3, field: "rollcall.directory.v1.UserChange.deleted_id"))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.UserChange")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__UserChange.self, capacity: 1)
+    unsafe rollcall_directory_v1__user_change__init(target)
+    if let value = self.changeTime {
+      unsafe target.pointee.change_time_f4 = arena.message(value)
+    }
+    switch self.change {
+    case .present(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.present_f1 = arena.message(value)
+    case .disabled(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.disabled_f2 = arena.message(value)
+    case .deletedID(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 3)
+      unsafe target.pointee.deleted_id_f3 = arena.data(value)
+    case nil:
+      break
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)

@@ -72,7 +72,28 @@ public enum UserDirectoryMethods {
     access: .anyPeer
   )
 
-  /// Erases an account. Its id is never used again.
+  /// Keeps somebody out without erasing anything: they can't sign in and no
+  /// search finds them. Who is disabled already stays so.
+  public static let disableUser = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "DisableUser",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .callers(["operator"])
+  )
+
+  /// Takes DisableUser back. They have to sign in anew.
+  public static let enableUser = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "EnableUser",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .callers(["operator"])
+  )
+
+  /// Erases an account and everything that tells of the person, at once. Its
+  /// id is never used again. The other services hear of it by WatchUsers and
+  /// erase what they have.
   public static let deleteUser = MethodDescriptor(
     service: "rollcall.directory.v1.UserDirectory",
     name: "DeleteUser",
@@ -81,8 +102,44 @@ public enum UserDirectoryMethods {
     access: .callers(["operator"])
   )
 
+  /// Everything that this service holds on a person.
+  public static let exportUser = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "ExportUser",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .callers(["operator"])
+  )
+
+  /// Makes many accounts in one call. Every request is answered with one
+  /// response, in their order; the next requests may be sent before that. What
+  /// is answered is on the disk.
+  public static let loadUsers = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "LoadUsers",
+    kind: .bidirectionalStreaming,
+    idempotency: .unknown,
+    access: .callers(["operator"])
+  )
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each account is told as it is now, in the order of
+  /// the last changes: at least once and never before an earlier one. After
+  /// any failure, call again with the last token that was dealt with.
+  ///
+  /// INVALID_ARGUMENT for a token that this service didn't give out, and
+  /// OUT_OF_RANGE for one of a state that it no longer has: begin without one
+  /// then. UNAVAILABLE when the service stops.
+  public static let watchUsers = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "WatchUsers",
+    kind: .serverStreaming,
+    idempotency: .noSideEffects,
+    access: .callers(["operator", "group-service", "profile-service"])
+  )
+
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [createUser, getUser, batchGetUsers, searchUsers, listUsers, updateUser, getSigningKeys, deleteUser]
+  public static let all: [MethodDescriptor] = [createUser, getUser, batchGetUsers, searchUsers, listUsers, updateUser, getSigningKeys, disableUser, enableUser, deleteUser, exportUser, loadUsers, watchUsers]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -132,10 +189,40 @@ public enum UserDirectoryMethods {
         output: GetSigningKeysResponse.self
       ),
       MethodSchema(
+        descriptor: disableUser,
+        documentation: "Keeps somebody out without erasing anything: they can't sign in and no\nsearch finds them. Who is disabled already stays so.",
+        input: DisableUserRequest.self,
+        output: User.self
+      ),
+      MethodSchema(
+        descriptor: enableUser,
+        documentation: "Takes DisableUser back. They have to sign in anew.",
+        input: EnableUserRequest.self,
+        output: User.self
+      ),
+      MethodSchema(
         descriptor: deleteUser,
-        documentation: "Erases an account. Its id is never used again.",
+        documentation: "Erases an account and everything that tells of the person, at once. Its\nid is never used again. The other services hear of it by WatchUsers and\nerase what they have.",
         input: DeleteUserRequest.self,
         output: Empty.self
+      ),
+      MethodSchema(
+        descriptor: exportUser,
+        documentation: "Everything that this service holds on a person.",
+        input: ExportUserRequest.self,
+        output: UserExport.self
+      ),
+      MethodSchema(
+        descriptor: loadUsers,
+        documentation: "Makes many accounts in one call. Every request is answered with one\nresponse, in their order; the next requests may be sent before that. What\nis answered is on the disk.",
+        input: LoadUsersRequest.self,
+        output: LoadUsersResponse.self
+      ),
+      MethodSchema(
+        descriptor: watchUsers,
+        documentation: "What has changed since a resume token was given out, and then every\nchange, without end. Each account is told as it is now, in the order of\nthe last changes: at least once and never before an earlier one. After\nany failure, call again with the last token that was dealt with.\n\nINVALID_ARGUMENT for a token that this service didn't give out, and\nOUT_OF_RANGE for one of a state that it no longer has: begin without one\nthen. UNAVAILABLE when the service stops.",
+        input: WatchUsersRequest.self,
+        output: WatchUsersResponse.self
       ),
     ]
   )
@@ -164,8 +251,35 @@ public protocol UserDirectoryService: RPCService {
   /// keep them, so that they can tell by themselves who calls.
   func getSigningKeys(_ request: GetSigningKeysRequest, context: CallContext) async throws -> GetSigningKeysResponse
 
-  /// Erases an account. Its id is never used again.
+  /// Keeps somebody out without erasing anything: they can't sign in and no
+  /// search finds them. Who is disabled already stays so.
+  func disableUser(_ request: DisableUserRequest, context: CallContext) async throws -> User
+
+  /// Takes DisableUser back. They have to sign in anew.
+  func enableUser(_ request: EnableUserRequest, context: CallContext) async throws -> User
+
+  /// Erases an account and everything that tells of the person, at once. Its
+  /// id is never used again. The other services hear of it by WatchUsers and
+  /// erase what they have.
   func deleteUser(_ request: DeleteUserRequest, context: CallContext) async throws -> Empty
+
+  /// Everything that this service holds on a person.
+  func exportUser(_ request: ExportUserRequest, context: CallContext) async throws -> UserExport
+
+  /// Makes many accounts in one call. Every request is answered with one
+  /// response, in their order; the next requests may be sent before that. What
+  /// is answered is on the disk.
+  func loadUsers(_ requests: RequestStream<LoadUsersRequest>, responses: ResponseWriter<LoadUsersResponse>, context: CallContext) async throws
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each account is told as it is now, in the order of
+  /// the last changes: at least once and never before an earlier one. After
+  /// any failure, call again with the last token that was dealt with.
+  ///
+  /// INVALID_ARGUMENT for a token that this service didn't give out, and
+  /// OUT_OF_RANGE for one of a state that it no longer has: begin without one
+  /// then. UNAVAILABLE when the service stops.
+  func watchUsers(_ request: WatchUsersRequest, responses: ResponseWriter<WatchUsersResponse>, context: CallContext) async throws
 }
 
 extension UserDirectoryService {
@@ -199,9 +313,29 @@ extension UserDirectoryService {
         (request: GetSigningKeysRequest, context) async throws -> GetSigningKeysResponse in
         try await self.getSigningKeys(request, context: context)
       },
+      .unary(UserDirectoryMethods.disableUser) {
+        (request: DisableUserRequest, context) async throws -> User in
+        try await self.disableUser(request, context: context)
+      },
+      .unary(UserDirectoryMethods.enableUser) {
+        (request: EnableUserRequest, context) async throws -> User in
+        try await self.enableUser(request, context: context)
+      },
       .unary(UserDirectoryMethods.deleteUser) {
         (request: DeleteUserRequest, context) async throws -> Empty in
         try await self.deleteUser(request, context: context)
+      },
+      .unary(UserDirectoryMethods.exportUser) {
+        (request: ExportUserRequest, context) async throws -> UserExport in
+        try await self.exportUser(request, context: context)
+      },
+      .bidirectionalStreaming(UserDirectoryMethods.loadUsers) {
+        (requests: RequestStream<LoadUsersRequest>, responses: ResponseWriter<LoadUsersResponse>, context) in
+        try await self.loadUsers(requests, responses: responses, context: context)
+      },
+      .serverStreaming(UserDirectoryMethods.watchUsers) {
+        (request: WatchUsersRequest, responses: ResponseWriter<WatchUsersResponse>, context) in
+        try await self.watchUsers(request, responses: responses, context: context)
       },
     ]
   }
@@ -290,13 +424,74 @@ public struct UserDirectoryClient: Sendable {
     )
   }
 
-  /// Erases an account. Its id is never used again.
+  /// Keeps somebody out without erasing anything: they can't sign in and no
+  /// search finds them. Who is disabled already stays so.
+  public func disableUser(
+    _ request: DisableUserRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> User {
+    try await channel.unary(
+      UserDirectoryMethods.disableUser, request, options: options, returning: User.self
+    )
+  }
+
+  /// Takes DisableUser back. They have to sign in anew.
+  public func enableUser(
+    _ request: EnableUserRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> User {
+    try await channel.unary(
+      UserDirectoryMethods.enableUser, request, options: options, returning: User.self
+    )
+  }
+
+  /// Erases an account and everything that tells of the person, at once. Its
+  /// id is never used again. The other services hear of it by WatchUsers and
+  /// erase what they have.
   public func deleteUser(
     _ request: DeleteUserRequest,
     options: CallOptions = CallOptions()
   ) async throws(RPCError) -> Empty {
     try await channel.unary(
       UserDirectoryMethods.deleteUser, request, options: options, returning: Empty.self
+    )
+  }
+
+  /// Everything that this service holds on a person.
+  public func exportUser(
+    _ request: ExportUserRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> UserExport {
+    try await channel.unary(
+      UserDirectoryMethods.exportUser, request, options: options, returning: UserExport.self
+    )
+  }
+
+  /// Makes many accounts in one call. Every request is answered with one
+  /// response, in their order; the next requests may be sent before that. What
+  /// is answered is on the disk.
+  public func loadUsers(
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> BidirectionalCall<LoadUsersRequest, LoadUsersResponse> {
+    try await channel.bidirectionalStreaming(
+      UserDirectoryMethods.loadUsers, options: options, sending: LoadUsersRequest.self, returning: LoadUsersResponse.self
+    )
+  }
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each account is told as it is now, in the order of
+  /// the last changes: at least once and never before an earlier one. After
+  /// any failure, call again with the last token that was dealt with.
+  ///
+  /// INVALID_ARGUMENT for a token that this service didn't give out, and
+  /// OUT_OF_RANGE for one of a state that it no longer has: begin without one
+  /// then. UNAVAILABLE when the service stops.
+  public func watchUsers(
+    _ request: WatchUsersRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ResponseStream<WatchUsersResponse> {
+    try await channel.serverStreaming(
+      UserDirectoryMethods.watchUsers, request, options: options, returning: WatchUsersResponse.self
     )
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Normalization
 import ServiceStore
 import Synchronization
@@ -50,6 +51,15 @@ final class UserStoreFixture: Sendable {
   func reopened() async throws -> any UserStore {
     await store.close()
     return try await maker.open(folder.path(of: "users.db"), { [clock] in clock.now })
+  }
+
+  /// Whether the bytes of the text are anywhere in the files of the store.
+  func fileContains(_ text: String) async throws -> Bool {
+    for name in ["users.db", "users.db-wal"] {
+      guard let data = FileManager.default.contents(atPath: folder.path(of: name)) else { continue }
+      if data.range(of: Data(text.utf8)) != nil { return true }
+    }
+    return false
   }
 
   @discardableResult

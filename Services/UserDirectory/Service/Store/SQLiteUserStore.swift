@@ -22,9 +22,9 @@ package struct SQLiteUserStore: UserStore {
     database = try SQLiteDatabase(
       path: path, kind: Self.kind, migrations: UserSchema.migrations)
     let latest = try await database.read { connection in
-      try connection.first("SELECT max(id) FROM users") { row throws(SQLiteError) in
-        try row.optionalBlob(0)
-      }
+      try connection.first(
+        "SELECT max(id) FROM (SELECT id FROM users UNION ALL SELECT id FROM deleted_users)"
+      ) { row throws(SQLiteError) in try row.optionalBlob(0) }
     }
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
@@ -41,19 +41,69 @@ package struct SQLiteUserStore: UserStore {
     email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<UserRecord> {
     try await database.write { connection in
-      let now = now()
-      return try RequestLedger(connection).once(
-        once, kind: "user", at: now, subject: \.id,
-        make: {
-          // The order of ids is the order of commits, because only this thread makes them.
-          let user = UserRecord(
-            id: ids.next(at: now), email: email.written, displayName: displayName,
-            createTime: now, updateTime: now, revision: 1)
-          try UserTable(connection).insert(user, email)
-          return user
-        })
+      try create(NewUser(email: email, displayName: displayName, once: once), on: connection)
     }
   }
+
+  private func create(
+    _ person: NewUser, on connection: SQLiteConnection
+  ) throws -> OnceOutcome<UserRecord> {
+    let now = now()
+    return try RequestLedger(connection).once(
+      person.once, kind: "user", at: now, subject: \.id,
+      make: {
+        // The order of ids is the order of commits, because only the writing thread makes them.
+        let user = UserRecord(
+          id: ids.next(at: now), email: person.email.written, displayName: person.displayName,
+          createTime: now, updateTime: now, revision: 1)
+        try UserTable(connection).insert(user, person.email)
+        return user
+      })
+  }
+
+  /// How long a piece of a load keeps the writing thread.
+  private static let slice = Duration.milliseconds(20)
+
+  package func load(_ people: [NewUser]) async throws(StoreFailure) -> [LoadOutcome] {
+    var outcomes: [LoadOutcome] = []
+    while outcomes.count < people.count {
+      let rest = people[outcomes.count...]
+      outcomes += try await database.write(isBulk: true) { connection in
+        let end = ContinuousClock.now + Self.slice
+        var some: [LoadOutcome] = []
+        for person in rest {
+          some.append(try load(person, on: connection))
+          if .now >= end { break }
+        }
+        return some
+      }
+    }
+    return outcomes
+  }
+
+  /// What is refused here is refused before anything is written.
+  private func load(
+    _ person: NewUser, on connection: SQLiteConnection
+  ) throws -> LoadOutcome {
+    let ledger = RequestLedger(connection)
+    do {
+      if let once = person.once, try ledger.answer(to: once.key) != nil,
+        let id = try ledger.subject(of: once.key)
+      {
+        return .created(id)
+      }
+    } catch let failure as StoreFailure {
+      return .refused(failure)
+    }
+    if let owner = try UserTable(connection).user(person.email) { return .exists(owner.user.id) }
+    switch try create(person, on: connection) {
+    case .carriedOut(let user): return .created(user.id)
+    case .replayed: throw StoreFailure.defect(RequestIsKnown())
+    }
+  }
+
+  /// The ledger didn't know a request, and in the same transaction it does.
+  private struct RequestIsKnown: Error {}
 
   package func user(_ id: RecordID) async throws(StoreFailure) -> UserRecord? {
     try await database.read { try UserTable($0).user(id)?.user }
@@ -108,14 +158,49 @@ package struct SQLiteUserStore: UserStore {
     }
   }
 
+  package func setDisabled(
+    _ isDisabled: Bool, _ id: RecordID, expecting revision: UInt64?
+  ) async throws(StoreFailure) -> UserRecord {
+    try await database.write { connection in
+      let table = UserTable(connection)
+      var (key, user) = try table.user(id, expecting: revision)
+      guard user.isDisabled != isDisabled else { return user }
+      user.isDisabled = isDisabled
+      user.updateTime = now()
+      user.revision += 1
+      try table.update(user, key: key, email: nil)
+      return user
+    }
+  }
+
   package func delete(
     _ id: RecordID, expecting revision: UInt64?
   ) async throws(StoreFailure) {
-    try await database.write { connection in
+    try await database.write(erases: true) { connection in
       let table = UserTable(connection)
       let (key, _) = try table.user(id, expecting: revision)
-      try table.delete(key: key)
+      try table.delete(id, key: key, at: now())
       try RequestLedger(connection).eraseAnswers(about: id)
+    }
+  }
+
+  package func held(on id: RecordID) async throws(StoreFailure) -> HeldUser {
+    try await database.read { connection in
+      let table = UserTable(connection)
+      let (key, user) = try table.user(id, expecting: nil)
+      return HeldUser(
+        user: user, address: try table.address(key) ?? "",
+        requests: try RequestLedger(connection).requests(about: id))
+    }
+  }
+
+  package var changeSignal: ChangeSignal { database.changes }
+
+  package func news(
+    after position: ChangeNumber, onlyDeletions: Bool, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<UserNews> {
+    try await database.read { connection in
+      try UserTable(connection).news(after: position, onlyDeletions: onlyDeletions, limit: limit)
     }
   }
 }

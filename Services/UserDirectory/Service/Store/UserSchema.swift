@@ -38,6 +38,24 @@ enum UserSchema {
           user INTEGER NOT NULL,
           PRIMARY KEY (word, user)
         ) STRICT, WITHOUT ROWID;
-        """)
+        """),
+    Migration(
+      "changes of users, disabled and deleted ones",
+      script: """
+        ALTER TABLE users ADD COLUMN disabled INTEGER NOT NULL DEFAULT 0;
+
+        -- The number of the last change; those that were there count as made in their order.
+        ALTER TABLE users ADD COLUMN change INTEGER NOT NULL DEFAULT 0;
+        UPDATE users SET change = key;
+        INSERT INTO store SELECT 'last_change', coalesce(max(key), 0) FROM users;
+        CREATE UNIQUE INDEX users_by_change ON users (change);
+
+        -- What stays of a deleted account, for ever: nothing that tells of the person.
+        CREATE TABLE deleted_users (
+          id BLOB NOT NULL PRIMARY KEY,
+          change INTEGER NOT NULL UNIQUE,
+          delete_time INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        """),
   ]
 }

@@ -101,7 +101,8 @@ struct UserSearch {
     var found: [Match] = []
     for key in keys where key != wholeMatch?.key {
       found += try connection.rows(
-        "SELECT key, place, folded, spelled FROM users WHERE key = ?", .integer(key)
+        "SELECT key, place, folded, spelled FROM users WHERE key = ? AND disabled = 0",
+        .integer(key)
       ) { row throws(SQLiteError) in try match(of: row) }.compactMap { $0 }
     }
     return .few(found.sorted { Self.isBefore($0.place, $1.place) })
@@ -119,7 +120,7 @@ struct UserSearch {
     try connection.walk(
       """
       SELECT key, place, folded, spelled FROM users
-      WHERE place >= ? AND place > ? AND place < ? \(filter) ORDER BY place
+      WHERE place >= ? AND place > ? AND place < ? AND disabled = 0 \(filter) ORDER BY place
       """, .text(start), .text(place ?? ""), .text(end)
     ) { row throws(SQLiteError) in
       if let match = try match(of: row), match.rank == rank, match.key != wholeMatch?.key {
@@ -133,7 +134,7 @@ struct UserSearch {
   private func findWholeMatch() throws -> Match? {
     guard let address = term.address else { return nil }
     return try connection.first(
-      "SELECT key, place FROM users WHERE address = ?", .text(address.normalized)
+      "SELECT key, place FROM users WHERE address = ? AND disabled = 0", .text(address.normalized)
     ) { row throws(SQLiteError) in
       Match(key: try row.integer(0), rank: .whole, place: try row.text(1))
     }

@@ -10,10 +10,12 @@ package struct UserRecord: Hashable, Sendable {
   package let createTime: WallTime
   package var updateTime: WallTime
   package var revision: UInt64
+  /// They can't sign in, and no search finds them.
+  package var isDisabled: Bool
 
   package init(
     id: RecordID, email: String, displayName: String, createTime: WallTime, updateTime: WallTime,
-    revision: UInt64
+    revision: UInt64, isDisabled: Bool = false
   ) {
     self.id = id
     self.email = email
@@ -21,6 +23,7 @@ package struct UserRecord: Hashable, Sendable {
     self.createTime = createTime
     self.updateTime = updateTime
     self.revision = revision
+    self.isDisabled = isDisabled
   }
 }
 
@@ -43,6 +46,50 @@ package struct FoundUsers: Sendable {
   package init() {}
 }
 
+/// Somebody of whom a load makes an account.
+package struct NewUser: Sendable {
+  package let email: EmailAddress
+  package let displayName: String
+  package let once: OnceOnly<UserRecord>?
+
+  package init(email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>? = nil) {
+    self.email = email
+    self.displayName = displayName
+    self.once = once
+  }
+}
+
+/// What became of somebody in a load.
+package enum LoadOutcome: Sendable {
+  /// The account was made, now or by the same request before.
+  case created(RecordID)
+  /// The address has an account.
+  case exists(RecordID)
+  /// The request can't be carried out.
+  case refused(StoreFailure)
+}
+
+/// The last thing that happened to an account.
+package enum UserNews: Hashable, Sendable {
+  /// It was made or changed, and is like this now.
+  case present(UserRecord)
+  case deleted(RecordID, at: WallTime)
+}
+
+/// Everything that is held on a person.
+package struct HeldUser: Hashable, Sendable {
+  package let user: UserRecord
+  /// In its normal form.
+  package let address: String
+  package let requests: [RememberedRequest]
+
+  package init(user: UserRecord, address: String, requests: [RememberedRequest]) {
+    self.user = user
+    self.address = address
+    self.requests = requests
+  }
+}
+
 /// Where the accounts are kept. Two accounts never have the same address in its normal form.
 package protocol UserStore: RecordStore {
   /// Makes an account, or gives the answer again that the same request got before.
@@ -52,6 +99,12 @@ package protocol UserStore: RecordStore {
   func create(
     email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<UserRecord>
+
+  /// Makes many accounts, and says of each what became of it, in the order of `people`.
+  ///
+  /// It is no transaction: if it fails, some of the accounts may have been made. Between every few of
+  /// them the writes of others get their turn.
+  func load(_ people: [NewUser]) async throws(StoreFailure) -> [LoadOutcome]
 
   func user(_ id: RecordID) async throws(StoreFailure) -> UserRecord?
 
@@ -79,8 +132,32 @@ package protocol UserStore: RecordStore {
     _ id: RecordID, _ changes: UserChanges, expecting revision: UInt64?
   ) async throws(StoreFailure) -> UserRecord
 
-  /// Erases an account, what the search knows of it, and the answers that told of it.
+  /// Keeps somebody out or lets them in again. What is so already stays, with its revision.
+  ///
+  /// - Throws: `.notFound` or `.stale`.
+  func setDisabled(
+    _ isDisabled: Bool, _ id: RecordID, expecting revision: UInt64?
+  ) async throws(StoreFailure) -> UserRecord
+
+  /// Erases an account, what the search knows of it, and the answers that told of it. Only its id is
+  /// left, which is never given out again.
   ///
   /// - Throws: `.notFound` or `.stale`.
   func delete(_ id: RecordID, expecting revision: UInt64?) async throws(StoreFailure)
+
+  /// - Throws: `.notFound`.
+  func held(on id: RecordID) async throws(StoreFailure) -> HeldUser
+
+  /// Wakes those who follow the changes.
+  var changeSignal: ChangeSignal { get }
+
+  /// The accounts and the deletions whose last change comes after a position, in its order.
+  func news(
+    after position: ChangeNumber, onlyDeletions: Bool, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<UserNews>
+}
+
+extension UserStore {
+  /// Ends every watch, and those to come, because the service stops.
+  package func endWatches() { changeSignal.close() }
 }

@@ -4,11 +4,11 @@ internal import ServiceStore
 
 /// The table `users`, with the search index kept in step.
 struct UserTable {
-  private let connection: SQLiteConnection
+  let connection: SQLiteConnection
   private let index: UserSearchIndex
 
-  private static let columns =
-    "key, id, email, display_name, create_time, update_time, revision"
+  static let columns =
+    "key, id, email, display_name, create_time, update_time, revision, disabled"
 
   init(_ connection: SQLiteConnection) {
     self.connection = connection
@@ -61,48 +61,65 @@ struct UserTable {
     try connection.run(
       """
       INSERT INTO users (id, email, address, display_name, create_time, update_time, revision,
-        place, folded, spelled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        place, folded, spelled, change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(user.id.bytes), .text(user.email), .text(email.normalized),
       .text(user.displayName), .integer(user.createTime.microseconds),
       .integer(user.updateTime.microseconds), .integer(Int64(user.revision)),
-      .text(document.place), .text(document.folded), .text(document.spelled))
+      .text(document.place), .text(document.folded), .text(document.spelled),
+      .change(try ChangeCounter(connection).next()))
     try index.add(document, user: connection.lastInsertedKey)
   }
 
   /// - Parameter email: The new address, if it changes.
   func update(_ user: UserRecord, key: Int64, email: EmailAddress?) throws {
+    if let email { try checkIsFree(email, for: key) }
+    // Who is disabled isn't in the index.
+    try removeFromIndex(key)
     if let email { try move(key, to: email) }
     try connection.run(
       """
-      UPDATE users SET email = ?, display_name = ?, update_time = ?, revision = ? WHERE key = ?
+      UPDATE users SET email = ?, display_name = ?, update_time = ?, revision = ?, disabled = ?,
+        change = ? WHERE key = ?
       """, .text(user.email), .text(user.displayName), .integer(user.updateTime.microseconds),
-      .integer(Int64(user.revision)), .integer(key))
+      .integer(Int64(user.revision)), .integer(user.isDisabled ? 1 : 0),
+      .change(try ChangeCounter(connection).next()), .integer(key))
+    if let document = try document(key) { try index.add(document, user: key) }
   }
 
-  func delete(key: Int64) throws {
+  func delete(_ id: RecordID, key: Int64, at now: WallTime) throws {
     try removeFromIndex(key)
     try connection.run("DELETE FROM users WHERE key = ?", .integer(key))
+    try connection.run(
+      "INSERT INTO deleted_users VALUES (?, ?, ?)", .blob(id.bytes),
+      .change(try ChangeCounter(connection).next()), .integer(now.microseconds))
+  }
+
+  func address(_ key: Int64) throws -> String? {
+    try connection.first("SELECT address FROM users WHERE key = ?", .integer(key)) {
+      row throws(SQLiteError) in try row.text(0)
+    }
   }
 
   private func move(_ key: Int64, to email: EmailAddress) throws {
-    try checkIsFree(email, for: key)
     let document = SearchDocument(email)
-    try removeFromIndex(key)
     try connection.run(
       "UPDATE users SET address = ?, place = ?, folded = ?, spelled = ? WHERE key = ?",
       .text(email.normalized), .text(document.place), .text(document.folded),
       .text(document.spelled), .integer(key))
-    try index.add(document, user: key)
   }
 
   private func removeFromIndex(_ key: Int64) throws {
-    let document = try connection.first(
-      "SELECT place, folded, spelled FROM users WHERE key = ?", .integer(key)
+    if let document = try document(key) { try index.remove(document, user: key) }
+  }
+
+  /// What the index has of somebody who can be found.
+  private func document(_ key: Int64) throws -> SearchDocument? {
+    try connection.first(
+      "SELECT place, folded, spelled FROM users WHERE key = ? AND disabled = 0", .integer(key)
     ) { row throws(SQLiteError) in
       SearchDocument(
         place: try row.text(0), folded: try row.text(1), spelled: try row.optionalText(2))
     }
-    if let document { try index.remove(document, user: key) }
   }
 
   /// One thread writes, so nobody can take the address between this and the write.
@@ -112,13 +129,13 @@ struct UserTable {
     }
   }
 
-  private static func user(
+  static func user(
     _ row: borrowing SQLiteRow
   ) throws(SQLiteError) -> (key: Int64, user: UserRecord) {
     let user = UserRecord(
       id: try row.id(1), email: try row.text(2), displayName: try row.text(3),
       createTime: try row.time(4), updateTime: try row.time(5),
-      revision: UInt64(clamping: try row.integer(6)))
+      revision: UInt64(clamping: try row.integer(6)), isDisabled: try row.integer(7) != 0)
     return (try row.integer(0), user)
   }
 }

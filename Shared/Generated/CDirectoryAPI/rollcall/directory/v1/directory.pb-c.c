@@ -637,7 +637,502 @@ void   rollcall_directory_v1__signing_key__free_unpacked
   assert(message->base.descriptor == &rollcall_directory_v1__signing_key__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descriptors[6] =
+void   rollcall_directory_v1__disable_user_request__init
+                     (RollcallDirectoryV1__DisableUserRequest         *message)
+{
+  static const RollcallDirectoryV1__DisableUserRequest init_value = ROLLCALL_DIRECTORY_V1__DISABLE_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__disable_user_request__get_packed_size
+                     (const RollcallDirectoryV1__DisableUserRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__disable_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__disable_user_request__pack
+                     (const RollcallDirectoryV1__DisableUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__disable_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__disable_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__DisableUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__disable_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__DisableUserRequest *
+       rollcall_directory_v1__disable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__DisableUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__disable_user_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__disable_user_request__free_unpacked
+                     (RollcallDirectoryV1__DisableUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__disable_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__enable_user_request__init
+                     (RollcallDirectoryV1__EnableUserRequest         *message)
+{
+  static const RollcallDirectoryV1__EnableUserRequest init_value = ROLLCALL_DIRECTORY_V1__ENABLE_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__enable_user_request__get_packed_size
+                     (const RollcallDirectoryV1__EnableUserRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__enable_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__enable_user_request__pack
+                     (const RollcallDirectoryV1__EnableUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__enable_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__enable_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__EnableUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__enable_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__EnableUserRequest *
+       rollcall_directory_v1__enable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__EnableUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__enable_user_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__enable_user_request__free_unpacked
+                     (RollcallDirectoryV1__EnableUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__enable_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__export_user_request__init
+                     (RollcallDirectoryV1__ExportUserRequest         *message)
+{
+  static const RollcallDirectoryV1__ExportUserRequest init_value = ROLLCALL_DIRECTORY_V1__EXPORT_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__export_user_request__get_packed_size
+                     (const RollcallDirectoryV1__ExportUserRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__export_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__export_user_request__pack
+                     (const RollcallDirectoryV1__ExportUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__export_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__export_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ExportUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__export_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__ExportUserRequest *
+       rollcall_directory_v1__export_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__ExportUserRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__export_user_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__export_user_request__free_unpacked
+                     (RollcallDirectoryV1__ExportUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__export_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__user_export__init
+                     (RollcallDirectoryV1__UserExport         *message)
+{
+  static const RollcallDirectoryV1__UserExport init_value = ROLLCALL_DIRECTORY_V1__USER_EXPORT__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__user_export__get_packed_size
+                     (const RollcallDirectoryV1__UserExport *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__user_export__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__user_export__pack
+                     (const RollcallDirectoryV1__UserExport *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__user_export__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__user_export__pack_to_buffer
+                     (const RollcallDirectoryV1__UserExport *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__user_export__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__UserExport *
+       rollcall_directory_v1__user_export__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__UserExport *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__user_export__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__user_export__free_unpacked
+                     (RollcallDirectoryV1__UserExport *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__user_export__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__remembered_request__init
+                     (RollcallDirectoryV1__RememberedRequest         *message)
+{
+  static const RollcallDirectoryV1__RememberedRequest init_value = ROLLCALL_DIRECTORY_V1__REMEMBERED_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__remembered_request__get_packed_size
+                     (const RollcallDirectoryV1__RememberedRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__remembered_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__remembered_request__pack
+                     (const RollcallDirectoryV1__RememberedRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__remembered_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__remembered_request__pack_to_buffer
+                     (const RollcallDirectoryV1__RememberedRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__remembered_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__RememberedRequest *
+       rollcall_directory_v1__remembered_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__RememberedRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__remembered_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__remembered_request__free_unpacked
+                     (RollcallDirectoryV1__RememberedRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__remembered_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__load_users_request__init
+                     (RollcallDirectoryV1__LoadUsersRequest         *message)
+{
+  static const RollcallDirectoryV1__LoadUsersRequest init_value = ROLLCALL_DIRECTORY_V1__LOAD_USERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__load_users_request__get_packed_size
+                     (const RollcallDirectoryV1__LoadUsersRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__load_users_request__pack
+                     (const RollcallDirectoryV1__LoadUsersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__load_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__LoadUsersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__LoadUsersRequest *
+       rollcall_directory_v1__load_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__LoadUsersRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__load_users_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__load_users_request__free_unpacked
+                     (RollcallDirectoryV1__LoadUsersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__load_users_response__init
+                     (RollcallDirectoryV1__LoadUsersResponse         *message)
+{
+  static const RollcallDirectoryV1__LoadUsersResponse init_value = ROLLCALL_DIRECTORY_V1__LOAD_USERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__load_users_response__get_packed_size
+                     (const RollcallDirectoryV1__LoadUsersResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__load_users_response__pack
+                     (const RollcallDirectoryV1__LoadUsersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__load_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__LoadUsersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__LoadUsersResponse *
+       rollcall_directory_v1__load_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__LoadUsersResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__load_users_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__load_users_response__free_unpacked
+                     (RollcallDirectoryV1__LoadUsersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__load_users_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__loaded_user__init
+                     (RollcallDirectoryV1__LoadedUser         *message)
+{
+  static const RollcallDirectoryV1__LoadedUser init_value = ROLLCALL_DIRECTORY_V1__LOADED_USER__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__loaded_user__get_packed_size
+                     (const RollcallDirectoryV1__LoadedUser *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__loaded_user__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__loaded_user__pack
+                     (const RollcallDirectoryV1__LoadedUser *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__loaded_user__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__loaded_user__pack_to_buffer
+                     (const RollcallDirectoryV1__LoadedUser *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__loaded_user__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__LoadedUser *
+       rollcall_directory_v1__loaded_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__LoadedUser *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__loaded_user__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__loaded_user__free_unpacked
+                     (RollcallDirectoryV1__LoadedUser *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__loaded_user__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__watch_users_request__init
+                     (RollcallDirectoryV1__WatchUsersRequest         *message)
+{
+  static const RollcallDirectoryV1__WatchUsersRequest init_value = ROLLCALL_DIRECTORY_V1__WATCH_USERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__watch_users_request__get_packed_size
+                     (const RollcallDirectoryV1__WatchUsersRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__watch_users_request__pack
+                     (const RollcallDirectoryV1__WatchUsersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__watch_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__WatchUsersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__WatchUsersRequest *
+       rollcall_directory_v1__watch_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__WatchUsersRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__watch_users_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__watch_users_request__free_unpacked
+                     (RollcallDirectoryV1__WatchUsersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__watch_users_response__init
+                     (RollcallDirectoryV1__WatchUsersResponse         *message)
+{
+  static const RollcallDirectoryV1__WatchUsersResponse init_value = ROLLCALL_DIRECTORY_V1__WATCH_USERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__watch_users_response__get_packed_size
+                     (const RollcallDirectoryV1__WatchUsersResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__watch_users_response__pack
+                     (const RollcallDirectoryV1__WatchUsersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__watch_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__WatchUsersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__WatchUsersResponse *
+       rollcall_directory_v1__watch_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__WatchUsersResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__watch_users_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__watch_users_response__free_unpacked
+                     (RollcallDirectoryV1__WatchUsersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__watch_users_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__user_change__init
+                     (RollcallDirectoryV1__UserChange         *message)
+{
+  static const RollcallDirectoryV1__UserChange init_value = ROLLCALL_DIRECTORY_V1__USER_CHANGE__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__user_change__get_packed_size
+                     (const RollcallDirectoryV1__UserChange *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__user_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__user_change__pack
+                     (const RollcallDirectoryV1__UserChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__user_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__user_change__pack_to_buffer
+                     (const RollcallDirectoryV1__UserChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__user_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__UserChange *
+       rollcall_directory_v1__user_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__UserChange *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__user_change__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__user_change__free_unpacked
+                     (RollcallDirectoryV1__UserChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__user_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descriptors[7] =
 {
   {
     "id_f1",
@@ -711,9 +1206,22 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__user__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "disabled_f7",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__User, disabled_f7),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_directory_v1__user__field_indices_by_name[] = {
   3,   /* field[3] = create_time_f4 */
+  6,   /* field[6] = disabled_f7 */
   2,   /* field[2] = display_name_f3 */
   1,   /* field[1] = email_f2 */
   0,   /* field[0] = id_f1 */
@@ -723,7 +1231,7 @@ static const unsigned rollcall_directory_v1__user__field_indices_by_name[] = {
 static const ProtobufCIntRange rollcall_directory_v1__user__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor rollcall_directory_v1__user__descriptor =
 {
@@ -733,7 +1241,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__user__descriptor =
   "RollcallDirectoryV1__User",
   "rollcall_directory_v1",
   sizeof(RollcallDirectoryV1__User),
-  6,
+  7,
   rollcall_directory_v1__user__field_descriptors,
   rollcall_directory_v1__user__field_indices_by_name,
   1,  rollcall_directory_v1__user__number_ranges,
@@ -1446,5 +1954,650 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__signing_key__descriptor 
   rollcall_directory_v1__signing_key__field_indices_by_name,
   1,  rollcall_directory_v1__signing_key__number_ranges,
   (ProtobufCMessageInit) rollcall_directory_v1__signing_key__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__disable_user_request__field_descriptors[2] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__DisableUserRequest, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__DisableUserRequest, revision_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__disable_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+  1,   /* field[1] = revision_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__disable_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__disable_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.DisableUserRequest",
+  "DisableUserRequest",
+  "RollcallDirectoryV1__DisableUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__DisableUserRequest),
+  2,
+  rollcall_directory_v1__disable_user_request__field_descriptors,
+  rollcall_directory_v1__disable_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__disable_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__disable_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__enable_user_request__field_descriptors[2] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__EnableUserRequest, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__EnableUserRequest, revision_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__enable_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+  1,   /* field[1] = revision_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__enable_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__enable_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.EnableUserRequest",
+  "EnableUserRequest",
+  "RollcallDirectoryV1__EnableUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__EnableUserRequest),
+  2,
+  rollcall_directory_v1__enable_user_request__field_descriptors,
+  rollcall_directory_v1__enable_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__enable_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__enable_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__export_user_request__field_descriptors[1] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ExportUserRequest, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__export_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__export_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__export_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.ExportUserRequest",
+  "ExportUserRequest",
+  "RollcallDirectoryV1__ExportUserRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ExportUserRequest),
+  1,
+  rollcall_directory_v1__export_user_request__field_descriptors,
+  rollcall_directory_v1__export_user_request__field_indices_by_name,
+  1,  rollcall_directory_v1__export_user_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__export_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__user_export__field_descriptors[4] =
+{
+  {
+    "user_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__UserExport, user_f1),
+    &rollcall_directory_v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "address_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__UserExport, address_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "requests_f3",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__UserExport, n_requests_f3),
+    offsetof(RollcallDirectoryV1__UserExport, requests_f3),
+    &rollcall_directory_v1__remembered_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "export_time_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__UserExport, export_time_f4),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__user_export__field_indices_by_name[] = {
+  1,   /* field[1] = address_f2 */
+  3,   /* field[3] = export_time_f4 */
+  2,   /* field[2] = requests_f3 */
+  0,   /* field[0] = user_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__user_export__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__user_export__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.UserExport",
+  "UserExport",
+  "RollcallDirectoryV1__UserExport",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__UserExport),
+  4,
+  rollcall_directory_v1__user_export__field_descriptors,
+  rollcall_directory_v1__user_export__field_indices_by_name,
+  1,  rollcall_directory_v1__user_export__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__user_export__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__remembered_request__field_descriptors[3] =
+{
+  {
+    "method_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__RememberedRequest, method_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__RememberedRequest, request_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__RememberedRequest, create_time_f3),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__remembered_request__field_indices_by_name[] = {
+  2,   /* field[2] = create_time_f3 */
+  0,   /* field[0] = method_f1 */
+  1,   /* field[1] = request_id_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__remembered_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__remembered_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.RememberedRequest",
+  "RememberedRequest",
+  "RollcallDirectoryV1__RememberedRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__RememberedRequest),
+  3,
+  rollcall_directory_v1__remembered_request__field_descriptors,
+  rollcall_directory_v1__remembered_request__field_indices_by_name,
+  1,  rollcall_directory_v1__remembered_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__remembered_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__load_users_request__field_descriptors[1] =
+{
+  {
+    "users_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__LoadUsersRequest, n_users_f1),
+    offsetof(RollcallDirectoryV1__LoadUsersRequest, users_f1),
+    &rollcall_directory_v1__create_user_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__load_users_request__field_indices_by_name[] = {
+  0,   /* field[0] = users_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__load_users_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__load_users_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.LoadUsersRequest",
+  "LoadUsersRequest",
+  "RollcallDirectoryV1__LoadUsersRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__LoadUsersRequest),
+  1,
+  rollcall_directory_v1__load_users_request__field_descriptors,
+  rollcall_directory_v1__load_users_request__field_indices_by_name,
+  1,  rollcall_directory_v1__load_users_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__load_users_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__load_users_response__field_descriptors[1] =
+{
+  {
+    "users_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__LoadUsersResponse, n_users_f1),
+    offsetof(RollcallDirectoryV1__LoadUsersResponse, users_f1),
+    &rollcall_directory_v1__loaded_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__load_users_response__field_indices_by_name[] = {
+  0,   /* field[0] = users_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__load_users_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__load_users_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.LoadUsersResponse",
+  "LoadUsersResponse",
+  "RollcallDirectoryV1__LoadUsersResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__LoadUsersResponse),
+  1,
+  rollcall_directory_v1__load_users_response__field_descriptors,
+  rollcall_directory_v1__load_users_response__field_indices_by_name,
+  1,  rollcall_directory_v1__load_users_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__load_users_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue rollcall_directory_v1__loaded_user__outcome__enum_values_by_number[4] =
+{
+  { "OUTCOME_UNSPECIFIED_v0", "ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_UNSPECIFIED_v0", 0 },
+  { "OUTCOME_CREATED_v1", "ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_CREATED_v1", 1 },
+  { "OUTCOME_EXISTS_v2", "ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_EXISTS_v2", 2 },
+  { "OUTCOME_REFUSED_v3", "ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_REFUSED_v3", 3 },
+};
+static const ProtobufCIntRange rollcall_directory_v1__loaded_user__outcome__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex rollcall_directory_v1__loaded_user__outcome__enum_values_by_name[4] =
+{
+  { "OUTCOME_CREATED_v1", 1 },
+  { "OUTCOME_EXISTS_v2", 2 },
+  { "OUTCOME_REFUSED_v3", 3 },
+  { "OUTCOME_UNSPECIFIED_v0", 0 },
+};
+const ProtobufCEnumDescriptor rollcall_directory_v1__loaded_user__outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.LoadedUser.Outcome",
+  "Outcome",
+  "RollcallDirectoryV1__LoadedUser__Outcome",
+  "rollcall_directory_v1",
+  4,
+  rollcall_directory_v1__loaded_user__outcome__enum_values_by_number,
+  4,
+  rollcall_directory_v1__loaded_user__outcome__enum_values_by_name,
+  1,
+  rollcall_directory_v1__loaded_user__outcome__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__loaded_user__field_descriptors[3] =
+{
+  {
+    "outcome_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__LoadedUser, outcome_f1),
+    &rollcall_directory_v1__loaded_user__outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__LoadedUser, id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__LoadedUser, reason_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__loaded_user__field_indices_by_name[] = {
+  1,   /* field[1] = id_f2 */
+  0,   /* field[0] = outcome_f1 */
+  2,   /* field[2] = reason_f3 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__loaded_user__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__loaded_user__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.LoadedUser",
+  "LoadedUser",
+  "RollcallDirectoryV1__LoadedUser",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__LoadedUser),
+  3,
+  rollcall_directory_v1__loaded_user__field_descriptors,
+  rollcall_directory_v1__loaded_user__field_indices_by_name,
+  1,  rollcall_directory_v1__loaded_user__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__loaded_user__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__watch_users_request__field_descriptors[2] =
+{
+  {
+    "resume_token_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__WatchUsersRequest, resume_token_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "only_deletions_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__WatchUsersRequest, only_deletions_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__watch_users_request__field_indices_by_name[] = {
+  1,   /* field[1] = only_deletions_f2 */
+  0,   /* field[0] = resume_token_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__watch_users_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__watch_users_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.WatchUsersRequest",
+  "WatchUsersRequest",
+  "RollcallDirectoryV1__WatchUsersRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__WatchUsersRequest),
+  2,
+  rollcall_directory_v1__watch_users_request__field_descriptors,
+  rollcall_directory_v1__watch_users_request__field_indices_by_name,
+  1,  rollcall_directory_v1__watch_users_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__watch_users_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__watch_users_response__field_descriptors[3] =
+{
+  {
+    "changes_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__WatchUsersResponse, n_changes_f1),
+    offsetof(RollcallDirectoryV1__WatchUsersResponse, changes_f1),
+    &rollcall_directory_v1__user_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "resume_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__WatchUsersResponse, resume_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "caught_up_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__WatchUsersResponse, caught_up_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__watch_users_response__field_indices_by_name[] = {
+  2,   /* field[2] = caught_up_f3 */
+  0,   /* field[0] = changes_f1 */
+  1,   /* field[1] = resume_token_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__watch_users_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__watch_users_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.WatchUsersResponse",
+  "WatchUsersResponse",
+  "RollcallDirectoryV1__WatchUsersResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__WatchUsersResponse),
+  3,
+  rollcall_directory_v1__watch_users_response__field_descriptors,
+  rollcall_directory_v1__watch_users_response__field_indices_by_name,
+  1,  rollcall_directory_v1__watch_users_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__watch_users_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__user_change__field_descriptors[4] =
+{
+  {
+    "present_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__UserChange, change_oneof0_case),
+    offsetof(RollcallDirectoryV1__UserChange, present_f1),
+    &rollcall_directory_v1__user__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "disabled_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__UserChange, change_oneof0_case),
+    offsetof(RollcallDirectoryV1__UserChange, disabled_f2),
+    &rollcall_directory_v1__user__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deleted_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallDirectoryV1__UserChange, change_oneof0_case),
+    offsetof(RollcallDirectoryV1__UserChange, deleted_id_f3),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_time_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__UserChange, change_time_f4),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__user_change__field_indices_by_name[] = {
+  3,   /* field[3] = change_time_f4 */
+  2,   /* field[2] = deleted_id_f3 */
+  1,   /* field[1] = disabled_f2 */
+  0,   /* field[0] = present_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__user_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__user_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.UserChange",
+  "UserChange",
+  "RollcallDirectoryV1__UserChange",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__UserChange),
+  4,
+  rollcall_directory_v1__user_change__field_descriptors,
+  rollcall_directory_v1__user_change__field_indices_by_name,
+  1,  rollcall_directory_v1__user_change__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__user_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

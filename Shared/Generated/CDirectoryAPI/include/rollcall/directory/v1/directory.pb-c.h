@@ -31,10 +31,28 @@ typedef struct RollcallDirectoryV1__DeleteUserRequest RollcallDirectoryV1__Delet
 typedef struct RollcallDirectoryV1__GetSigningKeysRequest RollcallDirectoryV1__GetSigningKeysRequest;
 typedef struct RollcallDirectoryV1__GetSigningKeysResponse RollcallDirectoryV1__GetSigningKeysResponse;
 typedef struct RollcallDirectoryV1__SigningKey RollcallDirectoryV1__SigningKey;
+typedef struct RollcallDirectoryV1__DisableUserRequest RollcallDirectoryV1__DisableUserRequest;
+typedef struct RollcallDirectoryV1__EnableUserRequest RollcallDirectoryV1__EnableUserRequest;
+typedef struct RollcallDirectoryV1__ExportUserRequest RollcallDirectoryV1__ExportUserRequest;
+typedef struct RollcallDirectoryV1__UserExport RollcallDirectoryV1__UserExport;
+typedef struct RollcallDirectoryV1__RememberedRequest RollcallDirectoryV1__RememberedRequest;
+typedef struct RollcallDirectoryV1__LoadUsersRequest RollcallDirectoryV1__LoadUsersRequest;
+typedef struct RollcallDirectoryV1__LoadUsersResponse RollcallDirectoryV1__LoadUsersResponse;
+typedef struct RollcallDirectoryV1__LoadedUser RollcallDirectoryV1__LoadedUser;
+typedef struct RollcallDirectoryV1__WatchUsersRequest RollcallDirectoryV1__WatchUsersRequest;
+typedef struct RollcallDirectoryV1__WatchUsersResponse RollcallDirectoryV1__WatchUsersResponse;
+typedef struct RollcallDirectoryV1__UserChange RollcallDirectoryV1__UserChange;
 
 
 /* --- enums --- */
 
+typedef enum _RollcallDirectoryV1__LoadedUser__Outcome {
+  ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_UNSPECIFIED_v0 = 0,
+  ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_CREATED_v1 = 1,
+  ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_EXISTS_v2 = 2,
+  ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_REFUSED_v3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME)
+} RollcallDirectoryV1__LoadedUser__Outcome;
 
 /* --- messages --- */
 
@@ -47,10 +65,11 @@ struct  RollcallDirectoryV1__User
   GoogleProtobuf__Timestamp *create_time_f4;
   GoogleProtobuf__Timestamp *update_time_f5;
   uint64_t revision_f6;
+  uint64_t disabled_f7;
 };
 #define ROLLCALL_DIRECTORY_V1__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__user__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, NULL, NULL, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, NULL, NULL, 0, 0 }
 
 
 struct  RollcallDirectoryV1__CreateUserRequest
@@ -206,6 +225,146 @@ struct  RollcallDirectoryV1__SigningKey
 #define ROLLCALL_DIRECTORY_V1__SIGNING_KEY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__signing_key__descriptor) \
     , {0,NULL}, {0,NULL}, NULL }
+
+
+struct  RollcallDirectoryV1__DisableUserRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+  uint64_t revision_f2;
+};
+#define ROLLCALL_DIRECTORY_V1__DISABLE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__disable_user_request__descriptor) \
+    , {0,NULL}, 0 }
+
+
+struct  RollcallDirectoryV1__EnableUserRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+  uint64_t revision_f2;
+};
+#define ROLLCALL_DIRECTORY_V1__ENABLE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__enable_user_request__descriptor) \
+    , {0,NULL}, 0 }
+
+
+struct  RollcallDirectoryV1__ExportUserRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__EXPORT_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__export_user_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallDirectoryV1__UserExport
+{
+  ProtobufCMessage base;
+  RollcallDirectoryV1__User *user_f1;
+  ProtobufCBinaryData address_f2;
+  size_t n_requests_f3;
+  RollcallDirectoryV1__RememberedRequest **requests_f3;
+  GoogleProtobuf__Timestamp *export_time_f4;
+};
+#define ROLLCALL_DIRECTORY_V1__USER_EXPORT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__user_export__descriptor) \
+    , NULL, {0,NULL}, 0,NULL, NULL }
+
+
+struct  RollcallDirectoryV1__RememberedRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData method_f1;
+  ProtobufCBinaryData request_id_f2;
+  GoogleProtobuf__Timestamp *create_time_f3;
+};
+#define ROLLCALL_DIRECTORY_V1__REMEMBERED_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__remembered_request__descriptor) \
+    , {0,NULL}, {0,NULL}, NULL }
+
+
+struct  RollcallDirectoryV1__LoadUsersRequest
+{
+  ProtobufCMessage base;
+  size_t n_users_f1;
+  RollcallDirectoryV1__CreateUserRequest **users_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__LOAD_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__load_users_request__descriptor) \
+    , 0,NULL }
+
+
+struct  RollcallDirectoryV1__LoadUsersResponse
+{
+  ProtobufCMessage base;
+  size_t n_users_f1;
+  RollcallDirectoryV1__LoadedUser **users_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__LOAD_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__load_users_response__descriptor) \
+    , 0,NULL }
+
+
+struct  RollcallDirectoryV1__LoadedUser
+{
+  ProtobufCMessage base;
+  RollcallDirectoryV1__LoadedUser__Outcome outcome_f1;
+  ProtobufCBinaryData id_f2;
+  ProtobufCBinaryData reason_f3;
+};
+#define ROLLCALL_DIRECTORY_V1__LOADED_USER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__loaded_user__descriptor) \
+    , ROLLCALL_DIRECTORY_V1__LOADED_USER__OUTCOME__OUTCOME_UNSPECIFIED_v0, {0,NULL}, {0,NULL} }
+
+
+struct  RollcallDirectoryV1__WatchUsersRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData resume_token_f1;
+  uint64_t only_deletions_f2;
+};
+#define ROLLCALL_DIRECTORY_V1__WATCH_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__watch_users_request__descriptor) \
+    , {0,NULL}, 0 }
+
+
+struct  RollcallDirectoryV1__WatchUsersResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes_f1;
+  RollcallDirectoryV1__UserChange **changes_f1;
+  ProtobufCBinaryData resume_token_f2;
+  uint64_t caught_up_f3;
+};
+#define ROLLCALL_DIRECTORY_V1__WATCH_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__watch_users_response__descriptor) \
+    , 0,NULL, {0,NULL}, 0 }
+
+
+typedef enum {
+  ROLLCALL_DIRECTORY_V1__USER_CHANGE__CHANGE_ONEOF0__NOT_SET = 0,
+  ROLLCALL_DIRECTORY_V1__USER_CHANGE__CHANGE_ONEOF0_PRESENT_F1 = 1,
+  ROLLCALL_DIRECTORY_V1__USER_CHANGE__CHANGE_ONEOF0_DISABLED_F2 = 2,
+  ROLLCALL_DIRECTORY_V1__USER_CHANGE__CHANGE_ONEOF0_DELETED_ID_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_DIRECTORY_V1__USER_CHANGE__CHANGE_ONEOF0__CASE)
+} RollcallDirectoryV1__UserChange__ChangeOneof0Case;
+
+struct  RollcallDirectoryV1__UserChange
+{
+  ProtobufCMessage base;
+  GoogleProtobuf__Timestamp *change_time_f4;
+  RollcallDirectoryV1__UserChange__ChangeOneof0Case change_oneof0_case;
+  union {
+    RollcallDirectoryV1__User *present_f1;
+    RollcallDirectoryV1__User *disabled_f2;
+    ProtobufCBinaryData deleted_id_f3;
+  };
+};
+#define ROLLCALL_DIRECTORY_V1__USER_CHANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__user_change__descriptor) \
+    , NULL, ROLLCALL_DIRECTORY_V1__USER_CHANGE__CHANGE_ONEOF0__NOT_SET, {0} }
 
 
 /* RollcallDirectoryV1__User methods */
@@ -474,6 +633,215 @@ RollcallDirectoryV1__SigningKey *
 void   rollcall_directory_v1__signing_key__free_unpacked
                      (RollcallDirectoryV1__SigningKey *message,
                       ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__DisableUserRequest methods */
+void   rollcall_directory_v1__disable_user_request__init
+                     (RollcallDirectoryV1__DisableUserRequest         *message);
+size_t rollcall_directory_v1__disable_user_request__get_packed_size
+                     (const RollcallDirectoryV1__DisableUserRequest   *message);
+size_t rollcall_directory_v1__disable_user_request__pack
+                     (const RollcallDirectoryV1__DisableUserRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__disable_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__DisableUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__DisableUserRequest *
+       rollcall_directory_v1__disable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__disable_user_request__free_unpacked
+                     (RollcallDirectoryV1__DisableUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__EnableUserRequest methods */
+void   rollcall_directory_v1__enable_user_request__init
+                     (RollcallDirectoryV1__EnableUserRequest         *message);
+size_t rollcall_directory_v1__enable_user_request__get_packed_size
+                     (const RollcallDirectoryV1__EnableUserRequest   *message);
+size_t rollcall_directory_v1__enable_user_request__pack
+                     (const RollcallDirectoryV1__EnableUserRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__enable_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__EnableUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__EnableUserRequest *
+       rollcall_directory_v1__enable_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__enable_user_request__free_unpacked
+                     (RollcallDirectoryV1__EnableUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__ExportUserRequest methods */
+void   rollcall_directory_v1__export_user_request__init
+                     (RollcallDirectoryV1__ExportUserRequest         *message);
+size_t rollcall_directory_v1__export_user_request__get_packed_size
+                     (const RollcallDirectoryV1__ExportUserRequest   *message);
+size_t rollcall_directory_v1__export_user_request__pack
+                     (const RollcallDirectoryV1__ExportUserRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__export_user_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ExportUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__ExportUserRequest *
+       rollcall_directory_v1__export_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__export_user_request__free_unpacked
+                     (RollcallDirectoryV1__ExportUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__UserExport methods */
+void   rollcall_directory_v1__user_export__init
+                     (RollcallDirectoryV1__UserExport         *message);
+size_t rollcall_directory_v1__user_export__get_packed_size
+                     (const RollcallDirectoryV1__UserExport   *message);
+size_t rollcall_directory_v1__user_export__pack
+                     (const RollcallDirectoryV1__UserExport   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__user_export__pack_to_buffer
+                     (const RollcallDirectoryV1__UserExport   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__UserExport *
+       rollcall_directory_v1__user_export__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__user_export__free_unpacked
+                     (RollcallDirectoryV1__UserExport *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__RememberedRequest methods */
+void   rollcall_directory_v1__remembered_request__init
+                     (RollcallDirectoryV1__RememberedRequest         *message);
+size_t rollcall_directory_v1__remembered_request__get_packed_size
+                     (const RollcallDirectoryV1__RememberedRequest   *message);
+size_t rollcall_directory_v1__remembered_request__pack
+                     (const RollcallDirectoryV1__RememberedRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__remembered_request__pack_to_buffer
+                     (const RollcallDirectoryV1__RememberedRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__RememberedRequest *
+       rollcall_directory_v1__remembered_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__remembered_request__free_unpacked
+                     (RollcallDirectoryV1__RememberedRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__LoadUsersRequest methods */
+void   rollcall_directory_v1__load_users_request__init
+                     (RollcallDirectoryV1__LoadUsersRequest         *message);
+size_t rollcall_directory_v1__load_users_request__get_packed_size
+                     (const RollcallDirectoryV1__LoadUsersRequest   *message);
+size_t rollcall_directory_v1__load_users_request__pack
+                     (const RollcallDirectoryV1__LoadUsersRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__load_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__LoadUsersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__LoadUsersRequest *
+       rollcall_directory_v1__load_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__load_users_request__free_unpacked
+                     (RollcallDirectoryV1__LoadUsersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__LoadUsersResponse methods */
+void   rollcall_directory_v1__load_users_response__init
+                     (RollcallDirectoryV1__LoadUsersResponse         *message);
+size_t rollcall_directory_v1__load_users_response__get_packed_size
+                     (const RollcallDirectoryV1__LoadUsersResponse   *message);
+size_t rollcall_directory_v1__load_users_response__pack
+                     (const RollcallDirectoryV1__LoadUsersResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__load_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__LoadUsersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__LoadUsersResponse *
+       rollcall_directory_v1__load_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__load_users_response__free_unpacked
+                     (RollcallDirectoryV1__LoadUsersResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__LoadedUser methods */
+void   rollcall_directory_v1__loaded_user__init
+                     (RollcallDirectoryV1__LoadedUser         *message);
+size_t rollcall_directory_v1__loaded_user__get_packed_size
+                     (const RollcallDirectoryV1__LoadedUser   *message);
+size_t rollcall_directory_v1__loaded_user__pack
+                     (const RollcallDirectoryV1__LoadedUser   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__loaded_user__pack_to_buffer
+                     (const RollcallDirectoryV1__LoadedUser   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__LoadedUser *
+       rollcall_directory_v1__loaded_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__loaded_user__free_unpacked
+                     (RollcallDirectoryV1__LoadedUser *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__WatchUsersRequest methods */
+void   rollcall_directory_v1__watch_users_request__init
+                     (RollcallDirectoryV1__WatchUsersRequest         *message);
+size_t rollcall_directory_v1__watch_users_request__get_packed_size
+                     (const RollcallDirectoryV1__WatchUsersRequest   *message);
+size_t rollcall_directory_v1__watch_users_request__pack
+                     (const RollcallDirectoryV1__WatchUsersRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__watch_users_request__pack_to_buffer
+                     (const RollcallDirectoryV1__WatchUsersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__WatchUsersRequest *
+       rollcall_directory_v1__watch_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__watch_users_request__free_unpacked
+                     (RollcallDirectoryV1__WatchUsersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__WatchUsersResponse methods */
+void   rollcall_directory_v1__watch_users_response__init
+                     (RollcallDirectoryV1__WatchUsersResponse         *message);
+size_t rollcall_directory_v1__watch_users_response__get_packed_size
+                     (const RollcallDirectoryV1__WatchUsersResponse   *message);
+size_t rollcall_directory_v1__watch_users_response__pack
+                     (const RollcallDirectoryV1__WatchUsersResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__watch_users_response__pack_to_buffer
+                     (const RollcallDirectoryV1__WatchUsersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__WatchUsersResponse *
+       rollcall_directory_v1__watch_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__watch_users_response__free_unpacked
+                     (RollcallDirectoryV1__WatchUsersResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__UserChange methods */
+void   rollcall_directory_v1__user_change__init
+                     (RollcallDirectoryV1__UserChange         *message);
+size_t rollcall_directory_v1__user_change__get_packed_size
+                     (const RollcallDirectoryV1__UserChange   *message);
+size_t rollcall_directory_v1__user_change__pack
+                     (const RollcallDirectoryV1__UserChange   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__user_change__pack_to_buffer
+                     (const RollcallDirectoryV1__UserChange   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__UserChange *
+       rollcall_directory_v1__user_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__user_change__free_unpacked
+                     (RollcallDirectoryV1__UserChange *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*RollcallDirectoryV1__User_Closure)
@@ -518,6 +886,39 @@ typedef void (*RollcallDirectoryV1__GetSigningKeysResponse_Closure)
 typedef void (*RollcallDirectoryV1__SigningKey_Closure)
                  (const RollcallDirectoryV1__SigningKey *message,
                   void *closure_data);
+typedef void (*RollcallDirectoryV1__DisableUserRequest_Closure)
+                 (const RollcallDirectoryV1__DisableUserRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__EnableUserRequest_Closure)
+                 (const RollcallDirectoryV1__EnableUserRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__ExportUserRequest_Closure)
+                 (const RollcallDirectoryV1__ExportUserRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__UserExport_Closure)
+                 (const RollcallDirectoryV1__UserExport *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__RememberedRequest_Closure)
+                 (const RollcallDirectoryV1__RememberedRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__LoadUsersRequest_Closure)
+                 (const RollcallDirectoryV1__LoadUsersRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__LoadUsersResponse_Closure)
+                 (const RollcallDirectoryV1__LoadUsersResponse *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__LoadedUser_Closure)
+                 (const RollcallDirectoryV1__LoadedUser *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__WatchUsersRequest_Closure)
+                 (const RollcallDirectoryV1__WatchUsersRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__WatchUsersResponse_Closure)
+                 (const RollcallDirectoryV1__WatchUsersResponse *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__UserChange_Closure)
+                 (const RollcallDirectoryV1__UserChange *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -538,6 +939,18 @@ extern const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_reque
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_response__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__signing_key__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__disable_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__enable_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__export_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__user_export__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__remembered_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__load_users_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__load_users_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__loaded_user__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_directory_v1__loaded_user__outcome__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__watch_users_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__watch_users_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__user_change__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1,0 +1,95 @@
+package import DirectoryAPI
+internal import Protobuf
+package import RPCCore
+internal import ServiceRequests
+internal import ServiceStore
+internal import WellKnownTypes
+
+/// How many people come in at once.
+extension UserDirectoryHandlers {
+  /// People in one request of a load.
+  static let maximumLoaded = 1_000
+
+  /// While one request's people are written, the next one's are read and checked; further ones wait
+  /// with their sender.
+  package func loadUsers(
+    _ requests: RequestStream<LoadUsersRequest>, responses: ResponseWriter<LoadUsersResponse>,
+    context: CallContext
+  ) async throws {
+    try await withThrowingTaskGroup(of: LoadUsersResponse.self) { group in
+      for try await request in requests {
+        let people = try Self.checked(request)
+        if let answer = try await group.next() { try await responses.send(answer) }
+        group.addTask { try await load(people) }
+      }
+      if let answer = try await group.next() { try await responses.send(answer) }
+    }
+  }
+
+  private func load(_ people: [Result<NewUser, RPCError>]) async throws -> LoadUsersResponse {
+    var outcomes = try await answeringStoreFailures { () throws(StoreFailure) in
+      try await store.load(people.compactMap { try? $0.get() })
+    }[...]
+    var response = LoadUsersResponse()
+    response.users.reserveCapacity(people.count)
+    for person in people {
+      switch person {
+      case .failure(let error): response.users.append(LoadedUser(refusedFor: error))
+      case .success:
+        guard let outcome = outcomes.popFirst() else {
+          throw RPCError(.internalError, "the store answered for too few people")
+        }
+        response.users.append(LoadedUser(outcome))
+      }
+    }
+    return response
+  }
+
+  /// What is wrong with one person is that person's answer; only a request of the wrong size ends the
+  /// call.
+  private static func checked(
+    _ request: LoadUsersRequest
+  ) throws(RPCError) -> [Result<NewUser, RPCError>] {
+    guard (1...maximumLoaded).contains(request.users.count) else {
+      throw .invalidArgument([
+        FieldViolation(
+          field: "users",
+          description: "has \(request.users.count) people; 1 to \(maximumLoaded) are allowed")
+      ])
+    }
+    return request.users.map { user in
+      do throws(RPCError) {
+        return .success(try person(user))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  private static func person(_ request: CreateUserRequest) throws(RPCError) -> NewUser {
+    var fields = FieldViolations()
+    let requestID = fields.requestID(request.requestID)
+    let checkedEmail = fields.email(request.email, in: "email")
+    let checkedName = fields.displayName(request.displayName, in: "display_name")
+    let (email, name) = try fields.checked(checkedEmail, checkedName)
+    return NewUser(
+      email: email, displayName: name,
+      // The id of the account is the whole answer, and the ledger has it in any case.
+      once: try OnceOnly<UserRecord>.request(
+        request, id: requestID, method: UserDirectoryMethods.loadUsers, answer: { _ in Empty() }))
+  }
+}
+
+extension LoadedUser {
+  init(_ outcome: LoadOutcome) {
+    switch outcome {
+    case .created(let id): self.init(outcome: .created, id: id.description)
+    case .exists(let id): self.init(outcome: .exists, id: id.description)
+    case .refused(let failure): self.init(refusedFor: RPCError(failure))
+    }
+  }
+
+  init(refusedFor error: RPCError) {
+    self.init(outcome: .refused, reason: error.message)
+  }
+}
