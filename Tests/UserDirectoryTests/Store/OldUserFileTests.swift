@@ -40,10 +40,11 @@ struct OldUserFileTests {
       email: try EmailAddress("zoe@x"), displayName: "Zoe", once: nil)
     guard case .carriedOut(let zoe) = outcome else { throw UserStoreFixture.Unexpected() }
     let told = try await store.news(after: .none, onlyDeletions: false, limit: 10).changes
-    #expect(
-      told.map { news in
-        if case .present(let user) = news { user.id } else { nil as RecordID? }
-      } == ids + [zoe.id])
+    let tellsOf = told.map { news -> RecordID? in
+      if case .present(let user) = news { return user.id }
+      return nil
+    }
+    #expect(tellsOf == ids + [zoe.id])
     await store.close()
   }
 }
