@@ -159,7 +159,11 @@ let services: [Target] = [
     ["ServiceStore", "Normalization", "Protobuf", "WellKnownTypes", "RPCCore"],
     path: "Services/Requests"),
   target(
-    "People", ["ServiceStore", "DirectoryAPI", "RPCCore", "RPCTransport"], path: "Services/People"),
+    "People",
+    [
+      "ServiceStore", "ServiceRuntime", "DirectoryAPI", "LinuxIO", "RPCCore", "RPCTransport",
+      "WellKnownTypes",
+    ], path: "Services/People"),
   target(
     "Identity",
     [
@@ -358,7 +362,8 @@ let package = Package(
     tests(
       "PeopleTests",
       [
-        "People", "ServiceStore", "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport",
+        "People", "ServiceStore", "ServiceRuntime", "DirectoryAPI", "WellKnownTypes", "RPCCore",
+        "RPCTransport",
       ]),
     tests(
       "GroupsTests",
