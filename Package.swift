@@ -374,7 +374,8 @@ let package = Package(
     tests(
       "ProfilesTests",
       [
-        "Profiles", "ServiceStore", "People", "PeopleFakes", "ProfilesAPI", "DirectoryAPI",
+        "Profiles", "ServiceStore", "SQLite", "People", "PeopleFakes", "ProfilesAPI",
+        "DirectoryAPI",
         "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
       ]),
     tests(

@@ -12,4 +12,9 @@ extension SQLiteRow {
   package func time(_ column: Int) throws(SQLiteError) -> WallTime {
     WallTime(microseconds: try integer(column))
   }
+
+  /// `nil` for NULL.
+  package func optionalTime(_ column: Int) throws(SQLiteError) -> WallTime? {
+    isNull(column) ? nil : try time(column)
+  }
 }

@@ -13,7 +13,8 @@ public struct NewGoalScreen: Sendable, Hashable {
   /// The colour of the other term's button.
   public static let deselectedColor = RGBColor(red: 0xc8, green: 0xe6, blue: 0xc9)
 
-  /// What a goal's text may count, in characters.
+  /// What a goal's text may count without the white space at its ends, in Unicode scalars: as the
+  /// service counts them.
   public static let textLengths = 1...200
   /// What a goal may ask for.
   public static let pointCounts = 1...1_000_000
@@ -22,11 +23,14 @@ public struct NewGoalScreen: Sendable, Hashable {
   public enum Problem: Sendable, Hashable {
     case textMissing
     case textTooLong
+    /// A line break, a tab or another control character, pasted into it.
+    case textHasControlCharacter
     case pointsOutOfRange
   }
 
   /// A goal to store.
   public struct Draft: Sendable, Hashable {
+    /// Without white space at its ends.
     public let text: String
     public let term: GoalTerm
     public let points: Int
@@ -51,10 +55,16 @@ public struct NewGoalScreen: Sendable, Hashable {
     self.term = term
   }
 
+  /// Whether a term's button is the chosen one.
+  public func isSelected(_ button: GoalTerm) -> Bool { button == term }
+
+  /// Whether the Save button can be tapped.
+  public var isSaveEnabled: Bool { problems.isEmpty }
+
   /// The colour of a term's button: the selected colour for the chosen one, the deselected colour
   /// for the other.
   public func color(of button: GoalTerm) -> RGBColor {
-    button == term ? Self.selectedColor : Self.deselectedColor
+    isSelected(button) ? Self.selectedColor : Self.deselectedColor
   }
 
   /// Takes the keyboard's opening, change of height or closing.
@@ -67,14 +77,26 @@ public struct NewGoalScreen: Sendable, Hashable {
   /// Everything that keeps the goal from being saved; empty if nothing does.
   public var problems: [Problem] {
     var problems: [Problem] = []
-    if !text.contains(where: { !$0.isWhitespace }) { problems.append(.textMissing) }
-    if text.count > Self.textLengths.upperBound { problems.append(.textTooLong) }
+    let text = trimmedText
+    if text.isEmpty { problems.append(.textMissing) }
+    if text.unicodeScalars.count > Self.textLengths.upperBound { problems.append(.textTooLong) }
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      problems.append(.textHasControlCharacter)
+    }
     if !Self.pointCounts.contains(points) { problems.append(.pointsOutOfRange) }
     return problems
   }
 
   /// The goal to store, or `nil` while there are problems.
   public func save() -> Draft? {
-    problems.isEmpty ? Draft(text: text, term: term, points: points) : nil
+    problems.isEmpty ? Draft(text: trimmedText, term: term, points: points) : nil
+  }
+
+  private var trimmedText: String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
   }
 }

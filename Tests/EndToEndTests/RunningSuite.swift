@@ -15,13 +15,16 @@ struct RunningSuite: Sendable {
 
   static let names = ["user-directory", "group-service", "profile-service", "operator"]
 
-  /// - Parameter directoryOptions: For the user directory, as "--NAME=VALUE".
-  init(directoryOptions: [String] = []) async throws {
+  /// - Parameters:
+  ///   - directoryOptions: For the user directory, as "--NAME=VALUE".
+  ///   - profileOptions: For the profile service.
+  init(directoryOptions: [String] = [], profileOptions: [String] = []) async throws {
     let folder = try Self.certificates()
     let directory = try await ServiceProcess(
       .userDirectory, in: folder, options: directoryOptions)
     async let groups = ServiceProcess(.groupService, in: folder, directory: directory.address)
-    async let profiles = ServiceProcess(.profileService, in: folder, directory: directory.address)
+    async let profiles = ServiceProcess(
+      .profileService, in: folder, directory: directory.address, options: profileOptions)
     (self.groups, self.profiles) = (try await groups, try await profiles)
     (self.folder, self.directory) = (folder, directory)
   }

@@ -3,6 +3,7 @@ import ProfilesAPI
 import RPCCore
 import ServiceStore
 import Testing
+import WellKnownTypes
 
 @testable import Profiles
 
@@ -125,6 +126,43 @@ struct GoalsHandlersTests {
     #expect(error?.violations.map(\.field) == ["page_token"])
   }
 
+  @Test("are listed by term and state, and a page token is good for its own filter alone")
+  func filters() async throws {
+    for (text, term, points) in [
+      ("a", .short, 1), ("b", .long, 1), ("c", .short, 2), ("d", .long, 2), ("e", .short, 1),
+    ] as [(String, Term, UInt32)] {
+      _ = try await record(1, on: try await create(text, term: term, points: points))
+    }
+    func list(_ term: Term, _ state: GoalState, token: String = "") async throws
+      -> ListGoalsResponse
+    {
+      try await goals.listGoals(
+        ListGoalsRequest(
+          userID: PeopleInMemory.id(1), pageSize: 1, pageToken: token, term: term, state: state),
+        context: context())
+    }
+    func texts(_ term: Term, _ state: GoalState) async throws -> String {
+      var page = try await list(term, state)
+      var text = page.goals.map(\.text).joined()
+      while !page.nextPageToken.isEmpty {
+        page = try await list(term, state, token: page.nextPageToken)
+        text += page.goals.map(\.text).joined()
+      }
+      return text
+    }
+    #expect(try await texts(.unspecified, .unspecified) == "edcba")
+    #expect(try await texts(.short, .unspecified) == "eca")
+    #expect(try await texts(.unspecified, .open) == "dc")
+    #expect(try await texts(.unspecified, .done) == "eba")
+    #expect(try await texts(.short, .done) == "ea")
+    #expect(try await texts(.long, .open) == "d")
+    let token = try await list(.short, .done).nextPageToken
+    let error = await failure { _ = try await list(.short, .unspecified, token: token) }
+    #expect(error?.violations.map(\.field) == ["page_token"])
+    let unknown = await failure { _ = try await list(.unrecognized(7), .unrecognized(8)) }
+    #expect(unknown?.violations.map(\.field) == ["term", "state"])
+  }
+
   @Test("are gone with their person")
   func ghost() async throws {
     let goal = try await create()
@@ -134,28 +172,21 @@ struct GoalsHandlersTests {
       {
         _ = try await goals.listGoals(
           ListGoalsRequest(userID: PeopleInMemory.id(1)), context: context())
+      }, { _ = try await goals.getGoal(GetGoalRequest(id: goal.id), context: context()) },
+      {
+        _ = try await goals.updateGoal(
+          UpdateGoalRequest(
+            goal: Goal(id: goal.id, text: "Walk"), updateMask: FieldMask(paths: ["text"])),
+          context: context())
+      },
+      {
+        _ = try await goals.undeleteGoal(
+          UndeleteGoalRequest(userID: PeopleInMemory.id(1)), context: context())
       },
       { _ = try await goals.deleteGoal(DeleteGoalRequest(id: goal.id), context: context()) },
     ] as [() async throws -> Void] {
       let error = await failure { try await call() }
       #expect(error?.code == .notFound)
     }
-  }
-
-  @Test("are deleted for good")
-  func delete() async throws {
-    let goal = try await create(request: Self.requestID)
-    let stale = await failure {
-      _ = try await goals.deleteGoal(
-        DeleteGoalRequest(id: goal.id, revision: 9), context: context())
-    }
-    #expect(stale?.code == .aborted)
-    _ = try await goals.deleteGoal(
-      DeleteGoalRequest(id: goal.id, revision: 1), context: context())
-    let gone = await failure { _ = try await record(1, on: goal) }
-    #expect(gone?.code == .notFound)
-    // A late repetition doesn't make it again.
-    let replayed = await failure { _ = try await create(request: Self.requestID) }
-    #expect(replayed?.code == .notFound)
   }
 }

@@ -57,29 +57,11 @@ struct ProfilesHandlersTests {
     #expect(profile.avatar?.name.isEmpty == false)
   }
 
-  /// A change of these would change people's faces.
-  static let faces: [(String, String)] = [
-    ("00000000-0000-7000-8000-000000000001", "light1"),
-    ("0190c1a2-0000-7000-8000-000000000001", "dark27"),
-    ("0190c1a2-7f3b-7abc-9def-0123456789ab", "light17"),
-    ("ffffffff-ffff-ffff-ffff-ffffffffffff", "light1"),
-  ]
-
-  @Test("gives everybody the same first avatar for ever", arguments: faces)
-  func firstAvatar(id: String, avatar: String) throws {
-    #expect(AvatarCatalogue.first(for: try #require(RecordID(id))).name == avatar)
-  }
-
-  @Test("gives out all first avatars about equally often")
-  func firstAvatarsSpread() {
-    let ids = RecordIDGenerator()
-    var counts: [String: Int] = [:]
-    for number in 0..<5_600 {
-      let id = ids.next(at: WallTime(microseconds: 1_700_000_000_000_000 + Int64(number) * 977))
-      counts[AvatarCatalogue.first(for: id).name, default: 0] += 1
-    }
-    #expect(counts.count == 56)
-    #expect(counts.values.allSatisfy { (50...160).contains($0) })
+  @Test("gives somebody who chose none the avatar that follows from their id")
+  func firstAvatar() async throws {
+    let avatar = try #require(AvatarCatalogue.first(forUserID: PeopleInMemory.id(1)))
+    #expect(try await get().avatar?.name == avatar.name)
+    #expect(try await get().background == avatar.background.hex)
   }
 
   @Test("saves a chosen avatar, which the profile shows from then on")
@@ -132,10 +114,51 @@ struct ProfilesHandlersTests {
       error?.violations.map(\.field) == [
         "update_mask.paths[2]", "profile.user_id", "profile.display_name", "profile.about",
       ])
+    let color = await failure {
+      _ = try await update(
+        Profile(userID: PeopleInMemory.id(1), background: "green"), ["background"])
+    }
+    #expect(color?.violations.map(\.field) == ["profile.background"])
+    #expect(color?.message.contains("\"green\", which is no colour; write one as #rrggbb") == true)
     let nothing = await failure {
       _ = try await profiles.updateProfile(UpdateProfileRequest(), context: context())
     }
     #expect(nothing?.violations.map(\.field) == ["update_mask", "profile"])
+  }
+
+  @Test("lets the avatar lie on a colour of the person's own, until that is taken back")
+  func background() async throws {
+    let id = PeopleInMemory.id(1)
+    _ = try await choose("light4")
+    let own = try await update(Profile(userID: id, background: "#2E7D32"), ["background"])
+    #expect(own.background == "#2e7d32")
+    #expect(own.avatar?.background == "#555555")
+    #expect(own.revision == 2)
+    #expect(try await choose("dark1").background == "#2e7d32")
+    let reset = try await update(Profile(userID: id), ["background"])
+    #expect(reset.background == "#aaaaaa")
+  }
+
+  @Test(
+    "gives many profiles at once, each one once, and lists the ids of nobody as they were asked")
+  func batch() async throws {
+    people.add(2, "bob@x", name: "Bob")
+    _ = try await choose("dark3")
+    let (ann, bob, nobody) = (PeopleInMemory.id(1), PeopleInMemory.id(2), PeopleInMemory.id(9))
+    let response = try await profiles.batchGetProfiles(
+      BatchGetProfilesRequest(userIDs: [bob, nobody, ann, bob, "x", ann.uppercased()]),
+      context: context())
+    let single = try await (get(2), get(1))
+    #expect(response.profiles == [single.0, single.1])
+    #expect(response.unknownIDs == [nobody, "x"])
+    let many = await failure {
+      _ = try await profiles.batchGetProfiles(
+        BatchGetProfilesRequest(userIDs: Array(repeating: ann, count: 1_001)),
+        context: context())
+    }
+    #expect(many?.violations.map(\.field) == ["user_ids"])
+    let none = try await profiles.batchGetProfiles(BatchGetProfilesRequest(), context: context())
+    #expect(none == BatchGetProfilesResponse())
   }
 
   @Test("tells both revisions when a change comes too late")

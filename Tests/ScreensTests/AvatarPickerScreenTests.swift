@@ -50,6 +50,18 @@ struct AvatarPickerScreenTests {
     #expect(screen.style == .dark)
   }
 
+  @Test("reads colours as they are written, and no other notation")
+  func hexText() {
+    #expect(RGBColor(hex: "#000aff") == RGBColor(red: 0, green: 0x0a, blue: 0xff))
+    #expect(RGBColor(hex: "#2E7d32")?.hex == "#2e7d32")
+    for text in [
+      "", "#", "#fff", "2e7d32", "#2e7d3", "#2e7d322", "#2e7d3g", "#-e7d32", "green", "##e7d32",
+      "#２e7d3",
+    ] {
+      #expect(RGBColor(hex: text) == nil, "\(text)")
+    }
+  }
+
   struct Layout: CustomTestStringConvertible {
     let width: Double
     let columns: Int

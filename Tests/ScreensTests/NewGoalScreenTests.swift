@@ -10,6 +10,8 @@ struct NewGoalScreenTests {
     #expect(screen.color(of: .short) == NewGoalScreen.selectedColor)
     #expect(screen.color(of: .long) == NewGoalScreen.deselectedColor)
     #expect(NewGoalScreen.selectedColor != NewGoalScreen.deselectedColor)
+    #expect(screen.isSelected(.short))
+    #expect(!screen.isSelected(.long))
   }
 
   @Test("a goal that switches its term twice is back at the first, and so are the colours")
@@ -56,6 +58,12 @@ struct NewGoalScreenTests {
     Refusal(
       testDescription: "201 characters", text: String(repeating: "é", count: 201), points: 1,
       problems: [.textTooLong]),
+    Refusal(
+      testDescription: "40 families, of seven scalars each",
+      text: String(repeating: "👨‍👩‍👧‍👦", count: 40), points: 1, problems: [.textTooLong]),
+    Refusal(
+      testDescription: "a pasted line break", text: "Run\nfar", points: 1,
+      problems: [.textHasControlCharacter]),
     Refusal(testDescription: "no points", text: "Run", points: 0, problems: [.pointsOutOfRange]),
     Refusal(
       testDescription: "1,000,001 points", text: "Run", points: 1_000_001,
@@ -70,6 +78,15 @@ struct NewGoalScreenTests {
     let screen = NewGoalScreen(text: refusal.text, points: refusal.points)
     #expect(screen.problems == refusal.problems)
     #expect(screen.save() == nil)
+    #expect(!screen.isSaveEnabled)
+  }
+
+  @Test("saves the text without white space at its ends, which doesn't count")
+  func trimming() {
+    let screen = NewGoalScreen(
+      text: "\n  \(String(repeating: "a", count: 200))\u{3000} ", points: 1)
+    #expect(screen.isSaveEnabled)
+    #expect(screen.save()?.text == String(repeating: "a", count: 200))
   }
 
   @Test("saves texts of 1 and 200 characters, and 1 and 1,000,000 points")

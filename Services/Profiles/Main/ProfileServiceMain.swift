@@ -8,15 +8,22 @@ import ServiceRuntime
 
 @main
 enum ProfileServiceMain {
+  private static let undoWindow = OwnOption.duration(
+    "undo-window", meaning: "for how long the deletion of a goal can be undone; then it is erased",
+    default: "10m")
+
   static func main() {
     ServiceMain.run(
       ServiceDefinition(
         name: "profile-service", summary: "profiles, the avatars to choose from, and goals",
-        port: 7403, adminPort: 9403, callsDirectory: true, keepsData: true)
+        port: 7403, adminPort: 9403, callsDirectory: true, keepsData: true,
+        ownOptions: [undoWindow])
     ) { context in
       let database = try await StoreOpening.open(context.settings.store) { path in
-        try await ProfileDatabase(path: path)
+        try await ProfileDatabase(
+          path: path, undoWindow: context.settings.duration(undoWindow))
       }
+      let sweep = DeletedGoalSweep(of: database.goals)
       let readiness = StoreReadiness(of: database.profiles)
       let channel = try context.directoryChannel()
       let dependency = DependencyReadiness(
@@ -30,6 +37,7 @@ enum ProfileServiceMain {
         ],
         readiness: [readiness.check, dependency.check],
         stop: {
+          sweep.stop()
           readiness.stop()
           dependency.stop()
           channel.close()

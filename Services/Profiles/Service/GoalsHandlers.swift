@@ -10,6 +10,7 @@ package struct GoalsHandlers: GoalsService {
   private let store: any GoalStore
   private let directory: any PeopleDirectory
 
+  private static let characters = 1...200
   private static let points: ClosedRange<UInt32> = 1...1_000_000
 
   package init(store: any GoalStore, directory: any PeopleDirectory) {
@@ -23,7 +24,7 @@ package struct GoalsHandlers: GoalsService {
     var fields = FieldViolations()
     let requestID = fields.requestID(request.requestID)
     let checkedUser = fields.id(request.userID, in: "user_id")
-    let checkedText = fields.text(request.text, in: "text", characters: 1...200)
+    let checkedText = fields.text(request.text, in: "text", characters: Self.characters)
     let checkedTerm = fields.term(request.term, in: "term")
     let checkedPoints = fields.number(request.points, in: "points", allowed: Self.points)
     let (user, text, term, points) = try fields.checked(
@@ -39,23 +40,69 @@ package struct GoalsHandlers: GoalsService {
     return try outcome.answer(Goal.init)
   }
 
+  package func getGoal(_ request: GetGoalRequest, context: CallContext) async throws -> Goal {
+    var fields = FieldViolations()
+    let checkedGoal = fields.id(request.id, in: "id")
+    let id = try fields.checked(checkedGoal)
+    return Goal(try await ownedGoal(id))
+  }
+
   package func listGoals(
     _ request: ListGoalsRequest, context: CallContext
   ) async throws -> ListGoalsResponse {
     var fields = FieldViolations()
     let checkedUser = fields.id(request.userID, in: "user_id")
-    let query = "ListGoals\n\(request.userID.lowercased())"
+    let checkedFilter = fields.filter(term: request.term, state: request.state)
+    let query = """
+      ListGoals
+      \(request.userID.lowercased())
+      \(request.term.rawValue) \(request.state.rawValue)
+      """
     let checkedSize = fields.pageSize(request.pageSize, usual: 20, maximum: 100)
     let position = fields.position(
       in: request.pageToken, of: query, store.pageTokens, read: RecordID.init(bytes:))
-    let (user, size) = try fields.checked(checkedUser, checkedSize)
+    let (user, filter, size) = try fields.checked(checkedUser, checkedFilter, checkedSize)
     _ = try await directory.requirePerson(user)
     let page = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.goals(of: user, after: position, limit: size)
+      try await store.goals(of: user, matching: filter, after: position, limit: size)
     }
     return ListGoalsResponse(
       goals: page.records.map(Goal.init),
       nextPageToken: page.next.map { store.pageTokens.token(at: $0.bytes, of: query) } ?? "")
+  }
+
+  package func updateGoal(
+    _ request: UpdateGoalRequest, context: CallContext
+  ) async throws -> Goal {
+    var fields = FieldViolations()
+    let requestID = fields.requestID(request.requestID)
+    let mask = fields.mask(request.updateMask, allowed: ["text", "term", "points"])
+    if request.goal == nil { fields.add("goal", "is missing") }
+    let goal = request.goal ?? Goal()
+    let checkedGoal = request.goal == nil ? nil : fields.id(goal.id, in: "goal.id")
+    var changes: [GoalChange] = []
+    if mask.contains("text"),
+      let text = fields.text(goal.text, in: "goal.text", characters: Self.characters)
+    {
+      changes.append(.text(text))
+    }
+    if mask.contains("term"), let term = fields.term(goal.term, in: "goal.term") {
+      changes.append(.term(term))
+    }
+    if mask.contains("points"),
+      let points = fields.number(goal.points, in: "goal.points", allowed: Self.points)
+    {
+      changes.append(.points(points))
+    }
+    let id = try fields.checked(checkedGoal)
+    let once = try OnceOnly<GoalRecord>.request(
+      request, id: requestID, method: GoalsMethods.updateGoal, answer: Goal.init)
+    if let kept = try await answer(to: once) { return kept }
+    _ = try await ownedGoal(id)
+    let outcome = try await answeringStoreFailures { [changes] () throws(StoreFailure) in
+      try await store.update(id, changes, expecting: expected(goal.revision), once: once)
+    }
+    return try outcome.answer(Goal.init)
   }
 
   package func recordProgress(
@@ -69,7 +116,7 @@ package struct GoalsHandlers: GoalsService {
     let once = try OnceOnly<GoalRecord>.request(
       request, id: requestID, method: GoalsMethods.recordProgress, answer: Goal.init)
     if let kept = try await answer(to: once) { return kept }
-    try await requireOwner(of: id)
+    _ = try await ownedGoal(id)
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.record(
         points, on: id, expecting: expected(request.revision), once: once)
@@ -81,27 +128,52 @@ package struct GoalsHandlers: GoalsService {
     _ request: DeleteGoalRequest, context: CallContext
   ) async throws -> Empty {
     var fields = FieldViolations()
+    let requestID = fields.requestID(request.requestID)
     let checkedGoal = fields.id(request.id, in: "id")
     let id = try fields.checked(checkedGoal)
-    try await requireOwner(of: id)
-    try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.delete(id, expecting: expected(request.revision))
+    let once = try OnceOnly<GoalRecord>.request(
+      request, id: requestID, method: GoalsMethods.deleteGoal, answer: { _ in Empty() })
+    if try await keptAnswer(to: once) != nil { return Empty() }
+    _ = try await ownedGoal(id)
+    _ = try await answeringStoreFailures { () throws(StoreFailure) in
+      try await store.delete(id, expecting: expected(request.revision), once: once)
     }
     return Empty()
   }
 
+  package func undeleteGoal(
+    _ request: UndeleteGoalRequest, context: CallContext
+  ) async throws -> Goal {
+    var fields = FieldViolations()
+    let requestID = fields.requestID(request.requestID)
+    let checkedUser = fields.id(request.userID, in: "user_id")
+    let goal = request.goalID.isEmpty ? nil : fields.id(request.goalID, in: "goal_id")
+    let user = try fields.checked(checkedUser)
+    let once = try OnceOnly<GoalRecord>.request(
+      request, id: requestID, method: GoalsMethods.undeleteGoal, answer: Goal.init)
+    if let kept = try await answer(to: once) { return kept }
+    _ = try await directory.requirePerson(user)
+    let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
+      try await store.undelete(goal, of: user, once: once)
+    }
+    return try outcome.answer(Goal.init)
+  }
+
   /// A repetition gets its answer, whatever has become of its owner since.
   private func answer(to once: OnceOnly<GoalRecord>?) async throws(RPCError) -> Goal? {
-    guard let once else { return nil }
-    let kept = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.answer(to: once.key)
-    }
-    guard let kept else { return nil }
+    guard let kept = try await keptAnswer(to: once) else { return nil }
     return try Goal(kept: kept)
   }
 
-  /// The goals of somebody who has been deleted are no more.
-  private func requireOwner(of goal: RecordID) async throws(RPCError) {
+  private func keptAnswer(to once: OnceOnly<GoalRecord>?) async throws(RPCError) -> [UInt8]? {
+    guard let once else { return nil }
+    return try await answeringStoreFailures { () throws(StoreFailure) in
+      try await store.answer(to: once.key)
+    }
+  }
+
+  /// A goal whose owner has an account: the goals of somebody who has been deleted are no more.
+  private func ownedGoal(_ goal: RecordID) async throws(RPCError) -> GoalRecord {
     let record = try await answeringStoreFailures { () throws(StoreFailure) in
       guard let record = try await store.goal(goal) else {
         throw .notFound(kind: "goal", key: goal.description)
@@ -109,6 +181,7 @@ package struct GoalsHandlers: GoalsService {
       return record
     }
     _ = try await directory.requirePerson(record.userID)
+    return record
   }
 }
 
@@ -119,6 +192,18 @@ extension FieldViolations {
     case .long: return .long
     case .unrecognized(let number):
       add(field, "is \(number), which is no term; there are short and long")
+      return nil
+    }
+  }
+
+  fileprivate mutating func filter(term: Term, state: GoalState) -> GoalFilter? {
+    let checkedTerm = term == .unspecified ? nil : self.term(term, in: "term")
+    switch state {
+    case .unspecified: return GoalFilter(term: checkedTerm)
+    case .open: return GoalFilter(term: checkedTerm, isDone: false)
+    case .done: return GoalFilter(term: checkedTerm, isDone: true)
+    case .unrecognized(let number):
+      add("state", "is \(number), which is no state; there are open and done")
       return nil
     }
   }
@@ -134,6 +219,7 @@ extension Goal {
     self.init(
       id: goal.id.description, userID: goal.userID.description, text: goal.text, term: term,
       points: goal.points, progress: goal.progress, createTime: Timestamp(goal.createTime),
-      updateTime: Timestamp(goal.updateTime), revision: goal.revision)
+      updateTime: Timestamp(goal.updateTime), revision: goal.revision,
+      completeTime: goal.completeTime.map(Timestamp.init), completedNow: goal.isCompletedNow)
   }
 }

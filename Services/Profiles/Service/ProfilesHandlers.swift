@@ -15,6 +15,9 @@ package struct ProfilesHandlers: ProfilesService {
   private let store: any ProfileStore
   private let directory: any PeopleDirectory
 
+  /// As many as one call to the directory takes.
+  private static let maximumIDs = 1_000
+
   package init(store: any ProfileStore, directory: any PeopleDirectory) {
     self.store = store
     self.directory = directory
@@ -33,11 +36,41 @@ package struct ProfilesHandlers: ProfilesService {
     return Profile(of: id, user, record)
   }
 
+  package func batchGetProfiles(
+    _ request: BatchGetProfilesRequest, context: CallContext
+  ) async throws -> BatchGetProfilesResponse {
+    var fields = FieldViolations()
+    if request.userIDs.count > Self.maximumIDs {
+      fields.add(
+        "user_ids",
+        "has \(request.userIDs.count) ids; at most \(Self.maximumIDs) are allowed")
+    }
+    try fields.check()
+    // An id that can't be anybody's is unknown like one that could.
+    let asked = request.userIDs.map { (written: $0, id: RecordID($0)) }
+    let ids = Set(asked.compactMap(\.id))
+    let people = try await directory.people(ids)
+    let records = try await answeringStoreFailures { () throws(StoreFailure) in
+      try await store.profiles(of: Array(people.keys))
+    }
+    var response = BatchGetProfilesResponse()
+    var shown: Set<RecordID> = []
+    for (written, id) in asked {
+      if let id, let user = people[id] {
+        guard shown.insert(id).inserted else { continue }
+        response.profiles.append(Profile(of: id, user, records[id]))
+      } else {
+        response.unknownIDs.append(written)
+      }
+    }
+    return response
+  }
+
   package func updateProfile(
     _ request: UpdateProfileRequest, context: CallContext
   ) async throws -> Profile {
     var fields = FieldViolations()
-    let mask = fields.mask(request.updateMask, allowed: ["display_name", "about"])
+    let mask = fields.mask(request.updateMask, allowed: ["display_name", "about", "background"])
     if request.profile == nil { fields.add("profile", "is missing") }
     let profile = request.profile ?? Profile()
     let checkedID = request.profile == nil ? nil : fields.id(profile.userID, in: "profile.user_id")
@@ -51,6 +84,10 @@ package struct ProfilesHandlers: ProfilesService {
       let about = fields.text(
         profile.about, in: "profile.about", characters: 0...500, lineBreaks: true)
       changes.append(.about(about ?? ""))
+    }
+    if mask.contains("background") {
+      // Empty: the avatar's own again.
+      changes.append(.background(fields.color(profile.background, in: "profile.background")))
     }
     let id = try fields.checked(checkedID)
     return try await change(id, changes, expecting: expected(profile.revision))
@@ -85,23 +122,24 @@ package struct ProfilesHandlers: ProfilesService {
 
 extension Profile {
   init(of id: RecordID, _ user: User, _ record: ProfileRecord?) {
-    let chosen = record?.avatarName.flatMap(AvatarCatalogue.avatar(named:))
+    let avatar =
+      record?.avatarName.flatMap(AvatarCatalogue.avatar(named:))
+      ?? AvatarCatalogue.first(for: id.bytes)
     self.init(
       userID: id.description, displayName: record?.displayName ?? user.displayName,
-      avatar: ProfilesAPI.Avatar(chosen ?? AvatarCatalogue.first(for: id)),
+      avatar: ProfilesAPI.Avatar(avatar),
       about: record?.about ?? "", updateTime: record.map { Timestamp($0.updateTime) },
-      revision: record?.revision ?? 0)
+      revision: record?.revision ?? 0,
+      background: (record?.background ?? avatar.background).hex)
   }
 }
 
-extension AvatarCatalogue {
-  /// The avatar of somebody who has not chosen one: always the same one for the same person, and
-  /// all of them about equally often.
-  static func first(for id: RecordID) -> Screens.Avatar {
-    // FNV-1a over the id's bytes. Changing it would change people's faces: a test pins it.
-    let hash = id.bytes.reduce(14_695_981_039_346_656_037 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 1_099_511_628_211
-    }
-    return all[Int((hash ^ hash >> 32) % UInt64(all.count))]
+extension FieldViolations {
+  /// - Returns: `nil` for an empty text, which is allowed.
+  fileprivate mutating func color(_ text: String, in field: String) -> RGBColor? {
+    guard !text.isEmpty else { return nil }
+    if let color = RGBColor(hex: text) { return color }
+    add(field, "is \(Self.quoted(text)), which is no colour; write one as #rrggbb, such as #2e7d32")
+    return nil
   }
 }

@@ -47,6 +47,50 @@ extension Term {
   )
 }
 
+public enum GoalState: OpenEnum {
+  case unspecified
+  /// The progress is below the points.
+  case open
+  /// The points are reached.
+  case done
+  /// A number that the schema doesn't have.
+  case unrecognized(Int32)
+
+  public init() {
+    self.init(rawValue: 0)
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .open
+    case 2: self = .done
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .open: 1
+    case .done: 2
+    case .unrecognized(let number): number
+    }
+  }
+}
+
+extension GoalState {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.goals.v1.GoalState",
+    documentation: "",
+    values: [
+      .init(name: "GOAL_STATE_UNSPECIFIED", number: 0),
+      .init(name: "GOAL_STATE_OPEN", number: 1, documentation: "The progress is below the points."),
+      .init(name: "GOAL_STATE_DONE", number: 2, documentation: "The points are reached."),
+    ]
+  )
+}
+
 public struct Goal: Message {
   public var id: String = ""
 
@@ -68,6 +112,13 @@ public struct Goal: Message {
 
   public var revision: UInt64 = 0
 
+  /// When the progress reached the points: set once and for all. Unset while the
+  /// goal is open.
+  public var completeTime: Timestamp?
+
+  /// In the one answer that completed the goal, and nowhere else.
+  public var completedNow: Bool = false
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -81,7 +132,9 @@ public struct Goal: Message {
     progress: UInt32 = 0,
     createTime: Timestamp? = nil,
     updateTime: Timestamp? = nil,
-    revision: UInt64 = 0
+    revision: UInt64 = 0,
+    completeTime: Timestamp? = nil,
+    completedNow: Bool = false
   ) {
     self.id = id
     self.userID = userID
@@ -92,6 +145,8 @@ public struct Goal: Message {
     self.createTime = createTime
     self.updateTime = updateTime
     self.revision = revision
+    self.completeTime = completeTime
+    self.completedNow = completedNow
   }
 }
 
@@ -129,6 +184,20 @@ public struct CreateGoalRequest: Message {
   }
 }
 
+public struct GetGoalRequest: Message {
+  public var id: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = ""
+  ) {
+    self.id = id
+  }
+}
+
 public struct ListGoalsRequest: Message {
   public var userID: String = ""
 
@@ -137,6 +206,12 @@ public struct ListGoalsRequest: Message {
 
   public var pageToken: String = ""
 
+  /// Only goals of this term; unspecified means both.
+  public var term: Term = Term()
+
+  /// Only goals in this state; unspecified means both.
+  public var state: GoalState = GoalState()
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -144,11 +219,15 @@ public struct ListGoalsRequest: Message {
   public init(
     userID: String = "",
     pageSize: Int32 = 0,
-    pageToken: String = ""
+    pageToken: String = "",
+    term: Term = Term(),
+    state: GoalState = GoalState()
   ) {
     self.userID = userID
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.term = term
+    self.state = state
   }
 }
 
@@ -168,6 +247,32 @@ public struct ListGoalsResponse: Message {
   ) {
     self.goals = goals
     self.nextPageToken = nextPageToken
+  }
+}
+
+public struct UpdateGoalRequest: Message {
+  /// The id says which. If the revision isn't 0, it must be the current one, or
+  /// the answer is ABORTED.
+  public var goal: Goal?
+
+  /// Any of "text", "term" and "points".
+  public var updateMask: FieldMask?
+
+  /// A UUID of the caller's. The same one again gets the first answer again.
+  public var requestID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    goal: Goal? = nil,
+    updateMask: FieldMask? = nil,
+    requestID: String = ""
+  ) {
+    self.goal = goal
+    self.updateMask = updateMask
+    self.requestID = requestID
   }
 }
 
@@ -206,16 +311,47 @@ public struct DeleteGoalRequest: Message {
   /// If it isn't 0, it must be the current one, or the answer is ABORTED.
   public var revision: UInt64 = 0
 
+  /// A UUID of the caller's. The same one again deletes nothing again, whatever
+  /// was undone since.
+  public var requestID: String = ""
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
     id: String = "",
-    revision: UInt64 = 0
+    revision: UInt64 = 0,
+    requestID: String = ""
   ) {
     self.id = id
     self.revision = revision
+    self.requestID = requestID
+  }
+}
+
+public struct UndeleteGoalRequest: Message {
+  /// Whose deletion to undo.
+  public var userID: String = ""
+
+  /// Which goal to bring back; empty means the one that was deleted last.
+  public var goalID: String = ""
+
+  /// A UUID of the caller's. The same one again gets the first answer again.
+  public var requestID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    goalID: String = "",
+    requestID: String = ""
+  ) {
+    self.userID = userID
+    self.goalID = goalID
+    self.requestID = requestID
   }
 }
 
@@ -262,6 +398,16 @@ extension Goal {
         name: "revision", jsonName: "revision", number: 9,
         type: .uint64
       ),
+      FieldSchema(
+        name: "complete_time", jsonName: "completeTime", number: 10,
+        type: .message(Timestamp.self), label: .explicit,
+        documentation: "When the progress reached the points: set once and for all. Unset while the\ngoal is open."
+      ),
+      FieldSchema(
+        name: "completed_now", jsonName: "completedNow", number: 11,
+        type: .bool,
+        documentation: "In the one answer that completed the goal, and nowhere else."
+      ),
     ]
   )
 }
@@ -299,6 +445,19 @@ extension CreateGoalRequest {
   )
 }
 
+extension GetGoalRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.GetGoalRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
 extension ListGoalsRequest {
   public static let schema = MessageSchema(
     fullName: "rollcall.goals.v1.ListGoalsRequest",
@@ -317,6 +476,16 @@ extension ListGoalsRequest {
         name: "page_token", jsonName: "pageToken", number: 3,
         type: .string
       ),
+      FieldSchema(
+        name: "term", jsonName: "term", number: 4,
+        type: .enumeration(Term.self),
+        documentation: "Only goals of this term; unspecified means both."
+      ),
+      FieldSchema(
+        name: "state", jsonName: "state", number: 5,
+        type: .enumeration(GoalState.self),
+        documentation: "Only goals in this state; unspecified means both."
+      ),
     ]
   )
 }
@@ -334,6 +503,30 @@ extension ListGoalsResponse {
         name: "next_page_token", jsonName: "nextPageToken", number: 2,
         type: .string,
         documentation: "Empty on the last page."
+      ),
+    ]
+  )
+}
+
+extension UpdateGoalRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.UpdateGoalRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "goal", jsonName: "goal", number: 1,
+        type: .message(Goal.self), label: .explicit,
+        documentation: "The id says which. If the revision isn't 0, it must be the current one, or\nthe answer is ABORTED."
+      ),
+      FieldSchema(
+        name: "update_mask", jsonName: "updateMask", number: 2,
+        type: .message(FieldMask.self), label: .explicit,
+        documentation: "Any of \"text\", \"term\" and \"points\"."
+      ),
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 3,
+        type: .string,
+        documentation: "A UUID of the caller's. The same one again gets the first answer again."
       ),
     ]
   )
@@ -381,6 +574,35 @@ extension DeleteGoalRequest {
         type: .uint64,
         documentation: "If it isn't 0, it must be the current one, or the answer is ABORTED."
       ),
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 3,
+        type: .string,
+        documentation: "A UUID of the caller's. The same one again deletes nothing again, whatever\nwas undone since."
+      ),
+    ]
+  )
+}
+
+extension UndeleteGoalRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.UndeleteGoalRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string,
+        documentation: "Whose deletion to undo."
+      ),
+      FieldSchema(
+        name: "goal_id", jsonName: "goalId", number: 2,
+        type: .string,
+        documentation: "Which goal to bring back; empty means the one that was deleted last."
+      ),
+      FieldSchema(
+        name: "request_id", jsonName: "requestId", number: 3,
+        type: .string,
+        documentation: "A UUID of the caller's. The same one again gets the first answer again."
+      ),
     ]
   )
 }
@@ -420,6 +642,10 @@ extension Goal {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision_f9
+    if let value = unsafe source.pointee.complete_time_f10 {
+      self.completeTime = try unsafe Timestamp(reading: value)
+    }
+    self.completedNow = unsafe source.pointee.completed_now_f11 != 0
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.goals.v1.Goal")
   }
@@ -427,7 +653,7 @@ extension Goal {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__Goal.self, capacity: 1)
     unsafe rollcall_goals_v1__goal__init(target)
-    arena.expect(60)
+    arena.expect(75)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.user_id_f2 = arena.data(self.userID)
     unsafe target.pointee.text_f3 = arena.data(self.text)
@@ -441,6 +667,10 @@ extension Goal {
       unsafe target.pointee.update_time_f8 = arena.message(value)
     }
     unsafe target.pointee.revision_f9 = self.revision
+    if let value = self.completeTime {
+      unsafe target.pointee.complete_time_f10 = arena.message(value)
+    }
+    unsafe target.pointee.completed_now_f11 = self.completedNow ? 1 : 0
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -493,6 +723,43 @@ extension CreateGoalRequest {
   }
 }
 
+extension GetGoalRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallGoalsV1__GetGoalRequest.self, fullName: "rollcall.goals.v1.GetGoalRequest",
+    initialise: { unsafe rollcall_goals_v1__get_goal_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension GetGoalRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__GetGoalRequest.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.goals.v1.GetGoalRequest.id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.GetGoalRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__GetGoalRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__get_goal_request__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
 extension ListGoalsRequest {
   private static let layout = unsafe MessageLayout(
     RollcallGoalsV1__ListGoalsRequest.self, fullName: "rollcall.goals.v1.ListGoalsRequest",
@@ -518,6 +785,8 @@ extension ListGoalsRequest {
     self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.goals.v1.ListGoalsRequest.user_id")
     self.pageSize = unsafe source.pointee.page_size_f2
     self.pageToken = try unsafe String(reading: source.pointee.page_token_f3, field: "rollcall.goals.v1.ListGoalsRequest.page_token")
+    self.term = unsafe Term(rawValue: .init(truncatingIfNeeded: source.pointee.term_f4.rawValue))
+    self.state = unsafe GoalState(rawValue: .init(truncatingIfNeeded: source.pointee.state_f5.rawValue))
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.goals.v1.ListGoalsRequest")
   }
@@ -525,10 +794,12 @@ extension ListGoalsRequest {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallGoalsV1__ListGoalsRequest.self, capacity: 1)
     unsafe rollcall_goals_v1__list_goals_request__init(target)
-    arena.expect(15)
+    arena.expect(45)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.page_size_f2 = self.pageSize
     unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
+    unsafe target.pointee.term_f4 = .init(rawValue: .init(truncatingIfNeeded: self.term.rawValue))
+    unsafe target.pointee.state_f5 = .init(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -569,6 +840,55 @@ extension ListGoalsResponse {
     unsafe target.pointee.n_goals_f1 = self.goals.count
     unsafe target.pointee.goals_f1 = arena.messages(self.goals)
     unsafe target.pointee.next_page_token_f2 = arena.data(self.nextPageToken)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension UpdateGoalRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallGoalsV1__UpdateGoalRequest.self, fullName: "rollcall.goals.v1.UpdateGoalRequest",
+    initialise: { unsafe rollcall_goals_v1__update_goal_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension UpdateGoalRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__UpdateGoalRequest.self)
+    if let value = unsafe source.pointee.goal_f1 {
+      self.goal = try unsafe Goal(reading: value)
+    }
+    if let value = unsafe source.pointee.update_mask_f2 {
+      self.updateMask = try unsafe FieldMask(reading: value)
+    }
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f3, field: "rollcall.goals.v1.UpdateGoalRequest.request_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.UpdateGoalRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__UpdateGoalRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__update_goal_request__init(target)
+    if let value = self.goal {
+      unsafe target.pointee.goal_f1 = arena.message(value)
+    }
+    if let value = self.updateMask {
+      unsafe target.pointee.update_mask_f2 = arena.message(value)
+    }
+    unsafe target.pointee.request_id_f3 = arena.data(self.requestID)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -643,6 +963,7 @@ extension DeleteGoalRequest {
     let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__DeleteGoalRequest.self)
     self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.goals.v1.DeleteGoalRequest.id")
     self.revision = unsafe source.pointee.revision_f2
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f3, field: "rollcall.goals.v1.DeleteGoalRequest.request_id")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.goals.v1.DeleteGoalRequest")
   }
@@ -653,6 +974,48 @@ extension DeleteGoalRequest {
     arena.expect(15)
     unsafe target.pointee.id_f1 = arena.data(self.id)
     unsafe target.pointee.revision_f2 = self.revision
+    unsafe target.pointee.request_id_f3 = arena.data(self.requestID)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension UndeleteGoalRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallGoalsV1__UndeleteGoalRequest.self, fullName: "rollcall.goals.v1.UndeleteGoalRequest",
+    initialise: { unsafe rollcall_goals_v1__undelete_goal_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension UndeleteGoalRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__UndeleteGoalRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.goals.v1.UndeleteGoalRequest.user_id")
+    self.goalID = try unsafe String(reading: source.pointee.goal_id_f2, field: "rollcall.goals.v1.UndeleteGoalRequest.goal_id")
+    self.requestID = try unsafe String(reading: source.pointee.request_id_f3, field: "rollcall.goals.v1.UndeleteGoalRequest.request_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.UndeleteGoalRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__UndeleteGoalRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__undelete_goal_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.goal_id_f2 = arena.data(self.goalID)
+    unsafe target.pointee.request_id_f3 = arena.data(self.requestID)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

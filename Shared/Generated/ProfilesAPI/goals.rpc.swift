@@ -16,7 +16,15 @@ public enum GoalsMethods {
     access: .anyPeer
   )
 
-  /// A user's goals, the newest first.
+  public static let getGoal = MethodDescriptor(
+    service: "rollcall.goals.v1.Goals",
+    name: "GetGoal",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .anyPeer
+  )
+
+  /// A user's goals, the newest first. Deleted ones are left out.
   public static let listGoals = MethodDescriptor(
     service: "rollcall.goals.v1.Goals",
     name: "ListGoals",
@@ -25,7 +33,18 @@ public enum GoalsMethods {
     access: .anyPeer
   )
 
-  /// Adds points. Progress stops at the goal's points.
+  /// Changes the fields named by the mask. The points can't go below the
+  /// progress, and those of a goal that is reached can't change.
+  public static let updateGoal = MethodDescriptor(
+    service: "rollcall.goals.v1.Goals",
+    name: "UpdateGoal",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .anyPeer
+  )
+
+  /// Adds points. Progress stops at the goal's points; a goal that is reached
+  /// stays as it is. Of any number of calls at once, one completes it.
   public static let recordProgress = MethodDescriptor(
     service: "rollcall.goals.v1.Goals",
     name: "RecordProgress",
@@ -34,16 +53,28 @@ public enum GoalsMethods {
     access: .anyPeer
   )
 
+  /// It can be undone for a while: 10 minutes, unless the service is configured
+  /// otherwise. After that everything that is known of the goal is erased.
   public static let deleteGoal = MethodDescriptor(
     service: "rollcall.goals.v1.Goals",
     name: "DeleteGoal",
     kind: .unary,
-    idempotency: .unknown,
+    idempotency: .idempotent,
+    access: .anyPeer
+  )
+
+  /// Brings a deleted goal back as it was. One that isn't deleted stays as it
+  /// is. FAILED_PRECONDITION if there is nothing left to bring back.
+  public static let undeleteGoal = MethodDescriptor(
+    service: "rollcall.goals.v1.Goals",
+    name: "UndeleteGoal",
+    kind: .unary,
+    idempotency: .idempotent,
     access: .anyPeer
   )
 
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [createGoal, listGoals, recordProgress, deleteGoal]
+  public static let all: [MethodDescriptor] = [createGoal, getGoal, listGoals, updateGoal, recordProgress, deleteGoal, undeleteGoal]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -57,22 +88,40 @@ public enum GoalsMethods {
         output: Goal.self
       ),
       MethodSchema(
+        descriptor: getGoal,
+        documentation: "",
+        input: GetGoalRequest.self,
+        output: Goal.self
+      ),
+      MethodSchema(
         descriptor: listGoals,
-        documentation: "A user's goals, the newest first.",
+        documentation: "A user's goals, the newest first. Deleted ones are left out.",
         input: ListGoalsRequest.self,
         output: ListGoalsResponse.self
       ),
       MethodSchema(
+        descriptor: updateGoal,
+        documentation: "Changes the fields named by the mask. The points can't go below the\nprogress, and those of a goal that is reached can't change.",
+        input: UpdateGoalRequest.self,
+        output: Goal.self
+      ),
+      MethodSchema(
         descriptor: recordProgress,
-        documentation: "Adds points. Progress stops at the goal's points.",
+        documentation: "Adds points. Progress stops at the goal's points; a goal that is reached\nstays as it is. Of any number of calls at once, one completes it.",
         input: RecordProgressRequest.self,
         output: Goal.self
       ),
       MethodSchema(
         descriptor: deleteGoal,
-        documentation: "",
+        documentation: "It can be undone for a while: 10 minutes, unless the service is configured\notherwise. After that everything that is known of the goal is erased.",
         input: DeleteGoalRequest.self,
         output: Empty.self
+      ),
+      MethodSchema(
+        descriptor: undeleteGoal,
+        documentation: "Brings a deleted goal back as it was. One that isn't deleted stays as it\nis. FAILED_PRECONDITION if there is nothing left to bring back.",
+        input: UndeleteGoalRequest.self,
+        output: Goal.self
       ),
     ]
   )
@@ -81,13 +130,26 @@ public enum GoalsMethods {
 public protocol GoalsService: RPCService {
   func createGoal(_ request: CreateGoalRequest, context: CallContext) async throws -> Goal
 
-  /// A user's goals, the newest first.
+  func getGoal(_ request: GetGoalRequest, context: CallContext) async throws -> Goal
+
+  /// A user's goals, the newest first. Deleted ones are left out.
   func listGoals(_ request: ListGoalsRequest, context: CallContext) async throws -> ListGoalsResponse
 
-  /// Adds points. Progress stops at the goal's points.
+  /// Changes the fields named by the mask. The points can't go below the
+  /// progress, and those of a goal that is reached can't change.
+  func updateGoal(_ request: UpdateGoalRequest, context: CallContext) async throws -> Goal
+
+  /// Adds points. Progress stops at the goal's points; a goal that is reached
+  /// stays as it is. Of any number of calls at once, one completes it.
   func recordProgress(_ request: RecordProgressRequest, context: CallContext) async throws -> Goal
 
+  /// It can be undone for a while: 10 minutes, unless the service is configured
+  /// otherwise. After that everything that is known of the goal is erased.
   func deleteGoal(_ request: DeleteGoalRequest, context: CallContext) async throws -> Empty
+
+  /// Brings a deleted goal back as it was. One that isn't deleted stays as it
+  /// is. FAILED_PRECONDITION if there is nothing left to bring back.
+  func undeleteGoal(_ request: UndeleteGoalRequest, context: CallContext) async throws -> Goal
 }
 
 extension GoalsService {
@@ -97,9 +159,17 @@ extension GoalsService {
         (request: CreateGoalRequest, context) async throws -> Goal in
         try await self.createGoal(request, context: context)
       },
+      .unary(GoalsMethods.getGoal) {
+        (request: GetGoalRequest, context) async throws -> Goal in
+        try await self.getGoal(request, context: context)
+      },
       .unary(GoalsMethods.listGoals) {
         (request: ListGoalsRequest, context) async throws -> ListGoalsResponse in
         try await self.listGoals(request, context: context)
+      },
+      .unary(GoalsMethods.updateGoal) {
+        (request: UpdateGoalRequest, context) async throws -> Goal in
+        try await self.updateGoal(request, context: context)
       },
       .unary(GoalsMethods.recordProgress) {
         (request: RecordProgressRequest, context) async throws -> Goal in
@@ -108,6 +178,10 @@ extension GoalsService {
       .unary(GoalsMethods.deleteGoal) {
         (request: DeleteGoalRequest, context) async throws -> Empty in
         try await self.deleteGoal(request, context: context)
+      },
+      .unary(GoalsMethods.undeleteGoal) {
+        (request: UndeleteGoalRequest, context) async throws -> Goal in
+        try await self.undeleteGoal(request, context: context)
       },
     ]
   }
@@ -134,7 +208,16 @@ public struct GoalsClient: Sendable {
     )
   }
 
-  /// A user's goals, the newest first.
+  public func getGoal(
+    _ request: GetGoalRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Goal {
+    try await channel.unary(
+      GoalsMethods.getGoal, request, options: options, returning: Goal.self
+    )
+  }
+
+  /// A user's goals, the newest first. Deleted ones are left out.
   public func listGoals(
     _ request: ListGoalsRequest,
     options: CallOptions = CallOptions()
@@ -144,7 +227,19 @@ public struct GoalsClient: Sendable {
     )
   }
 
-  /// Adds points. Progress stops at the goal's points.
+  /// Changes the fields named by the mask. The points can't go below the
+  /// progress, and those of a goal that is reached can't change.
+  public func updateGoal(
+    _ request: UpdateGoalRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Goal {
+    try await channel.unary(
+      GoalsMethods.updateGoal, request, options: options, returning: Goal.self
+    )
+  }
+
+  /// Adds points. Progress stops at the goal's points; a goal that is reached
+  /// stays as it is. Of any number of calls at once, one completes it.
   public func recordProgress(
     _ request: RecordProgressRequest,
     options: CallOptions = CallOptions()
@@ -154,12 +249,25 @@ public struct GoalsClient: Sendable {
     )
   }
 
+  /// It can be undone for a while: 10 minutes, unless the service is configured
+  /// otherwise. After that everything that is known of the goal is erased.
   public func deleteGoal(
     _ request: DeleteGoalRequest,
     options: CallOptions = CallOptions()
   ) async throws(RPCError) -> Empty {
     try await channel.unary(
       GoalsMethods.deleteGoal, request, options: options, returning: Empty.self
+    )
+  }
+
+  /// Brings a deleted goal back as it was. One that isn't deleted stays as it
+  /// is. FAILED_PRECONDITION if there is nothing left to bring back.
+  public func undeleteGoal(
+    _ request: UndeleteGoalRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Goal {
+    try await channel.unary(
+      GoalsMethods.undeleteGoal, request, options: options, returning: Goal.self
     )
   }
 }

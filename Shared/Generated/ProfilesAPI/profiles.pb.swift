@@ -88,6 +88,10 @@ public struct Profile: Message {
   /// 0 for a profile that nobody has changed yet.
   public var revision: UInt64 = 0
 
+  /// What the avatar lies on, as "#rrggbb": the avatar's own until a colour is
+  /// chosen here.
+  public var background: String = ""
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -98,7 +102,8 @@ public struct Profile: Message {
     avatar: Avatar? = nil,
     about: String = "",
     updateTime: Timestamp? = nil,
-    revision: UInt64 = 0
+    revision: UInt64 = 0,
+    background: String = ""
   ) {
     self.userID = userID
     self.displayName = displayName
@@ -106,6 +111,7 @@ public struct Profile: Message {
     self.about = about
     self.updateTime = updateTime
     self.revision = revision
+    self.background = background
   }
 }
 
@@ -123,12 +129,49 @@ public struct GetProfileRequest: Message {
   }
 }
 
+public struct BatchGetProfilesRequest: Message {
+  /// At most 1,000.
+  public var userIDs: [String] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userIDs: [String] = []
+  ) {
+    self.userIDs = userIDs
+  }
+}
+
+public struct BatchGetProfilesResponse: Message {
+  /// Each profile once, in the order of the ids.
+  public var profiles: [Profile] = []
+
+  /// Ids of nobody, as they were asked for.
+  public var unknownIDs: [String] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    profiles: [Profile] = [],
+    unknownIDs: [String] = []
+  ) {
+    self.profiles = profiles
+    self.unknownIDs = unknownIDs
+  }
+}
+
 public struct UpdateProfileRequest: Message {
   /// The user_id says whose. If the revision isn't 0, it must be the current
   /// one, or the answer is ABORTED.
   public var profile: Profile?
 
-  /// "display_name", "about" or both.
+  /// Any of "display_name", "about" and "background"; the avatar is chosen with
+  /// ChooseAvatar. An empty display_name is the user directory's again, an empty
+  /// background the avatar's.
   public var updateMask: FieldMask?
 
   public var unknownFields = UnknownFields()
@@ -246,6 +289,11 @@ extension Profile {
         type: .uint64,
         documentation: "0 for a profile that nobody has changed yet."
       ),
+      FieldSchema(
+        name: "background", jsonName: "background", number: 7,
+        type: .string,
+        documentation: "What the avatar lies on, as \"#rrggbb\": the avatar's own until a colour is\nchosen here."
+      ),
     ]
   )
 }
@@ -258,6 +306,39 @@ extension GetProfileRequest {
       FieldSchema(
         name: "user_id", jsonName: "userId", number: 1,
         type: .string
+      ),
+    ]
+  )
+}
+
+extension BatchGetProfilesRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.BatchGetProfilesRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_ids", jsonName: "userIds", number: 1,
+        type: .string, label: .repeated,
+        documentation: "At most 1,000."
+      ),
+    ]
+  )
+}
+
+extension BatchGetProfilesResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.BatchGetProfilesResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "profiles", jsonName: "profiles", number: 1,
+        type: .message(Profile.self), label: .repeated,
+        documentation: "Each profile once, in the order of the ids."
+      ),
+      FieldSchema(
+        name: "unknown_ids", jsonName: "unknownIds", number: 2,
+        type: .string, label: .repeated,
+        documentation: "Ids of nobody, as they were asked for."
       ),
     ]
   )
@@ -276,7 +357,7 @@ extension UpdateProfileRequest {
       FieldSchema(
         name: "update_mask", jsonName: "updateMask", number: 2,
         type: .message(FieldMask.self), label: .explicit,
-        documentation: "\"display_name\", \"about\" or both."
+        documentation: "Any of \"display_name\", \"about\" and \"background\"; the avatar is chosen with\nChooseAvatar. An empty display_name is the user directory's again, an empty\nbackground the avatar's."
       ),
     ]
   )
@@ -400,6 +481,7 @@ extension Profile {
       self.updateTime = try unsafe Timestamp(reading: value)
     }
     self.revision = unsafe source.pointee.revision_f6
+    self.background = try unsafe String(reading: source.pointee.background_f7, field: "rollcall.profiles.v1.Profile.background")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.profiles.v1.Profile")
   }
@@ -418,6 +500,7 @@ extension Profile {
       unsafe target.pointee.update_time_f5 = arena.message(value)
     }
     unsafe target.pointee.revision_f6 = self.revision
+    unsafe target.pointee.background_f7 = arena.data(self.background)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -455,6 +538,85 @@ extension GetProfileRequest {
     let target = unsafe target.bindMemory(to: RollcallProfilesV1__GetProfileRequest.self, capacity: 1)
     unsafe rollcall_profiles_v1__get_profile_request__init(target)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension BatchGetProfilesRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__BatchGetProfilesRequest.self, fullName: "rollcall.profiles.v1.BatchGetProfilesRequest",
+    initialise: { unsafe rollcall_profiles_v1__batch_get_profiles_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension BatchGetProfilesRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__BatchGetProfilesRequest.self)
+    self.userIDs = try unsafe [String](reading: source.pointee.user_ids_f1, count: source.pointee.n_user_ids_f1, field: "rollcall.profiles.v1.BatchGetProfilesRequest.user_ids")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.BatchGetProfilesRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__BatchGetProfilesRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__batch_get_profiles_request__init(target)
+    unsafe target.pointee.n_user_ids_f1 = self.userIDs.count
+    unsafe target.pointee.user_ids_f1 = arena.array(self.userIDs)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension BatchGetProfilesResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__BatchGetProfilesResponse.self, fullName: "rollcall.profiles.v1.BatchGetProfilesResponse",
+    initialise: { unsafe rollcall_profiles_v1__batch_get_profiles_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension BatchGetProfilesResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__BatchGetProfilesResponse.self)
+    self.profiles = try unsafe [Profile](reading: source.pointee.profiles_f1, count: source.pointee.n_profiles_f1)
+    self.unknownIDs = try unsafe [String](reading: source.pointee.unknown_ids_f2, count: source.pointee.n_unknown_ids_f2, field: "rollcall.profiles.v1.BatchGetProfilesResponse.unknown_ids")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.BatchGetProfilesResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__BatchGetProfilesResponse.self, capacity: 1)
+    unsafe rollcall_profiles_v1__batch_get_profiles_response__init(target)
+    unsafe target.pointee.n_profiles_f1 = self.profiles.count
+    unsafe target.pointee.profiles_f1 = arena.messages(self.profiles)
+    unsafe target.pointee.n_unknown_ids_f2 = self.unknownIDs.count
+    unsafe target.pointee.unknown_ids_f2 = arena.array(self.unknownIDs)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -16,6 +16,15 @@ public enum ProfilesMethods {
     access: .anyPeer
   )
 
+  /// Many profiles in one call, for lists.
+  public static let batchGetProfiles = MethodDescriptor(
+    service: "rollcall.profiles.v1.Profiles",
+    name: "BatchGetProfiles",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .anyPeer
+  )
+
   /// Changes the fields named by the mask.
   public static let updateProfile = MethodDescriptor(
     service: "rollcall.profiles.v1.Profiles",
@@ -35,7 +44,7 @@ public enum ProfilesMethods {
   )
 
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [getProfile, updateProfile, chooseAvatar]
+  public static let all: [MethodDescriptor] = [getProfile, batchGetProfiles, updateProfile, chooseAvatar]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -47,6 +56,12 @@ public enum ProfilesMethods {
         documentation: "Everybody in the user directory has a profile.",
         input: GetProfileRequest.self,
         output: Profile.self
+      ),
+      MethodSchema(
+        descriptor: batchGetProfiles,
+        documentation: "Many profiles in one call, for lists.",
+        input: BatchGetProfilesRequest.self,
+        output: BatchGetProfilesResponse.self
       ),
       MethodSchema(
         descriptor: updateProfile,
@@ -68,6 +83,9 @@ public protocol ProfilesService: RPCService {
   /// Everybody in the user directory has a profile.
   func getProfile(_ request: GetProfileRequest, context: CallContext) async throws -> Profile
 
+  /// Many profiles in one call, for lists.
+  func batchGetProfiles(_ request: BatchGetProfilesRequest, context: CallContext) async throws -> BatchGetProfilesResponse
+
   /// Changes the fields named by the mask.
   func updateProfile(_ request: UpdateProfileRequest, context: CallContext) async throws -> Profile
 
@@ -81,6 +99,10 @@ extension ProfilesService {
       .unary(ProfilesMethods.getProfile) {
         (request: GetProfileRequest, context) async throws -> Profile in
         try await self.getProfile(request, context: context)
+      },
+      .unary(ProfilesMethods.batchGetProfiles) {
+        (request: BatchGetProfilesRequest, context) async throws -> BatchGetProfilesResponse in
+        try await self.batchGetProfiles(request, context: context)
       },
       .unary(ProfilesMethods.updateProfile) {
         (request: UpdateProfileRequest, context) async throws -> Profile in
@@ -113,6 +135,16 @@ public struct ProfilesClient: Sendable {
   ) async throws(RPCError) -> Profile {
     try await channel.unary(
       ProfilesMethods.getProfile, request, options: options, returning: Profile.self
+    )
+  }
+
+  /// Many profiles in one call, for lists.
+  public func batchGetProfiles(
+    _ request: BatchGetProfilesRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> BatchGetProfilesResponse {
+    try await channel.unary(
+      ProfilesMethods.batchGetProfiles, request, options: options, returning: BatchGetProfilesResponse.self
     )
   }
 

@@ -1,3 +1,4 @@
+import Screens
 import ServiceStore
 import Testing
 
@@ -65,5 +66,49 @@ struct ProfileStoreContractTests {
       }
     }
     #expect(try await fixture.profiles.profile(of: user)?.about == "a")
+  }
+
+  @Test("keeps a background of one's own, and takes it back", arguments: ProfileStoreMaker.all)
+  func background(_ maker: ProfileStoreMaker) async throws {
+    let fixture = try await ProfileStoreFixture(maker)
+    for color in [
+      RGBColor(red: 0, green: 0, blue: 0), RGBColor(red: 0x2e, green: 0x7d, blue: 0x32),
+      RGBColor(red: 255, green: 255, blue: 255), nil,
+    ] {
+      _ = try await fixture.profiles.change(user, [.background(color)], expecting: nil)
+      #expect(try await fixture.profiles.profile(of: user)?.background == color)
+    }
+  }
+
+  @Test("finds those of many people who changed something", arguments: ProfileStoreMaker.all)
+  func many(_ maker: ProfileStoreMaker) async throws {
+    let fixture = try await ProfileStoreFixture(maker)
+    var expected: [RecordID: ProfileRecord] = [:]
+    for number in 1...3 {
+      let id = ProfileStoreFixture.id(number)
+      expected[id] = try await fixture.profiles.change(id, [.about("\(number)")], expecting: nil)
+    }
+    let ids = (0...4).map(ProfileStoreFixture.id)
+    #expect(try await fixture.profiles.profiles(of: ids) == expected)
+    #expect(try await fixture.profiles.profiles(of: []).isEmpty)
+  }
+
+  @Test("forgets somebody for good", arguments: ProfileStoreMaker.all)
+  func forget(_ maker: ProfileStoreMaker) async throws {
+    let fixture = try await ProfileStoreFixture(maker)
+    let other = ProfileStoreFixture.id(2)
+    for id in [user, other] {
+      _ = try await fixture.profiles.change(id, [.about("I sing.")], expecting: nil)
+    }
+    try await fixture.profiles.forget(user)
+    try await fixture.profiles.forget(user)
+    #expect(try await fixture.profiles.profile(of: user) == nil)
+    #expect(try await fixture.profiles.profile(of: other)?.about == "I sing.")
+    // A call that was on its way when they left.
+    await #expect {
+      _ = try await fixture.profiles.change(user, [.about("late")], expecting: nil)
+    } throws: { error in
+      isFailure(error) { if case .notFound(kind: "user", _) = $0 { true } else { false } }
+    }
   }
 }

@@ -28,8 +28,8 @@ final class TestClock: Sendable {
 
   var now: WallTime { time.withLock { $0 } }
 
-  func advance() {
-    time.withLock { $0 = WallTime(microseconds: $0.microseconds + 1_000_000) }
+  func advance(by span: Duration = .seconds(1)) {
+    time.withLock { $0 = $0 - (.zero - span) }
   }
 }
 
@@ -38,7 +38,7 @@ final class ProfileStoreFixture: Sendable {
   let profiles: any ProfileStore
   let goals: any GoalStore
   let clock = TestClock()
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init(_ maker: ProfileStoreMaker) async throws {
     folder = try TemporaryFolder()
@@ -53,6 +53,14 @@ final class ProfileStoreFixture: Sendable {
     guard case .carriedOut(let goal) = try await goals.create(draft, once: nil) else {
       throw Unexpected()
     }
+    return goal
+  }
+
+  /// What a change that is carried out for the first time makes of a goal.
+  func carriedOut(
+    _ change: (any GoalStore) async throws -> OnceOutcome<GoalRecord>
+  ) async throws -> GoalRecord {
+    guard case .carriedOut(let goal) = try await change(goals) else { throw Unexpected() }
     return goal
   }
 

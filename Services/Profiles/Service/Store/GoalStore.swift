@@ -1,61 +1,19 @@
 package import ServiceStore
 
-/// Something to reach, in points.
-package struct GoalRecord: Hashable, Sendable {
-  package enum Term: Int64, Sendable {
-    case short = 1
-    case long = 2
-  }
-
-  package let id: RecordID
-  package let userID: RecordID
-  package let text: String
-  package let term: Term
-  package let points: UInt32
-  /// Never more than `points`.
-  package var progress: UInt32
-  package let createTime: WallTime
-  package var updateTime: WallTime
-  package var revision: UInt64
-
-  package init(
-    id: RecordID, userID: RecordID, text: String, term: Term, points: UInt32, progress: UInt32,
-    createTime: WallTime, updateTime: WallTime, revision: UInt64
-  ) {
-    self.id = id
-    self.userID = userID
-    self.text = text
-    self.term = term
-    self.points = points
-    self.progress = progress
-    self.createTime = createTime
-    self.updateTime = updateTime
-    self.revision = revision
-  }
-}
-
-/// A goal to be made.
-package struct GoalDraft: Hashable, Sendable {
-  package let userID: RecordID
-  package let text: String
-  package let term: GoalRecord.Term
-  package let points: UInt32
-
-  package init(userID: RecordID, text: String, term: GoalRecord.Term, points: UInt32) {
-    self.userID = userID
-    self.text = text
-    self.term = term
-    self.points = points
-  }
-}
-
 /// Where the goals are kept.
+///
+/// A deletion can be undone within ``undoWindow``. Until then nothing but `undelete` finds a
+/// deleted goal; after it the goal is as good as erased, and `eraseDeleted` erases it.
 package protocol GoalStore: RecordStore {
+  /// For how long a deletion can be undone.
+  var undoWindow: Duration { get }
+
   /// The answer that a request got before, or `nil` if it is new.
   ///
-  /// - Throws: `.requestIDReused`; `.notFound` if the goal has been deleted.
+  /// - Throws: `.requestIDReused`; `.notFound` if the goal has been erased.
   func answer(to key: RequestKey) async throws(StoreFailure) -> [UInt8]?
 
+  /// - Throws: `.notFound` if the person has been forgotten.
   func create(
     _ draft: GoalDraft, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord>
@@ -64,8 +22,17 @@ package protocol GoalStore: RecordStore {
 
   /// Somebody's goals, the newest first.
   func goals(
-    of user: RecordID, after goal: RecordID?, limit: Int
+    of user: RecordID, matching filter: GoalFilter, after goal: RecordID?, limit: Int
   ) async throws(StoreFailure) -> Page<GoalRecord, RecordID>
+
+  /// Changes a goal. Changes that change nothing leave the revision as it is.
+  ///
+  /// - Throws: `.notFound` or `.stale`; `.forbidden` for points below the progress, or for other
+  ///   points of a goal that has been reached.
+  func update(
+    _ goal: RecordID, _ changes: [GoalChange], expecting revision: UInt64?,
+    once: OnceOnly<GoalRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord>
 
   /// Adds points, up to those of the goal. A goal that has been reached stays as it is.
   ///
@@ -74,6 +41,28 @@ package protocol GoalStore: RecordStore {
     _ points: UInt32, on goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord>
 
+  /// - Returns: The goal as it was.
   /// - Throws: `.notFound` or `.stale`.
-  func delete(_ goal: RecordID, expecting revision: UInt64?) async throws(StoreFailure)
+  @discardableResult
+  func delete(
+    _ goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord>
+
+  /// Brings back a goal that was deleted not longer than ``undoWindow`` ago.
+  ///
+  /// - Parameter goal: One that isn't deleted stays as it is. `nil` means the one of the user's that
+  ///   was deleted last.
+  /// - Throws: `.notFound` if the goal is another's, unknown, or deleted for longer; `.forbidden` if
+  ///   no goal was named and no deletion is left to undo.
+  func undelete(
+    _ goal: RecordID?, of user: RecordID, once: OnceOnly<GoalRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord>
+
+  /// Erases goals whose deletion can't be undone any more, and the answers that told of them.
+  ///
+  /// - Returns: How many there were, at most `limit`.
+  func eraseDeleted(limit: Int) async throws(StoreFailure) -> Int
+
+  /// Erases everything about somebody's goals, deleted ones too, for good. They get no others.
+  func forget(_ user: RecordID) async throws(StoreFailure)
 }

@@ -9,39 +9,16 @@ package struct ProfileDatabase: Sendable {
   package let profiles: SQLiteProfileStore
   package let goals: SQLiteGoalStore
 
+  /// In the order of their making: new ones come last.
   static let migrations = [
-    Migration(
-      "profiles",
-      script: """
-        CREATE TABLE profiles (
-          user_id BLOB NOT NULL PRIMARY KEY,
-          display_name TEXT,
-          about TEXT NOT NULL,
-          avatar_name TEXT,
-          update_time INTEGER NOT NULL,
-          revision INTEGER NOT NULL
-        ) STRICT, WITHOUT ROWID;
-        """),
-    Migration(
-      "goals",
-      script: """
-        CREATE TABLE goals (
-          id BLOB NOT NULL PRIMARY KEY,
-          user_id BLOB NOT NULL,
-          text TEXT NOT NULL,
-          term INTEGER NOT NULL,
-          points INTEGER NOT NULL,
-          progress INTEGER NOT NULL CHECK (progress <= points),
-          create_time INTEGER NOT NULL,
-          update_time INTEGER NOT NULL,
-          revision INTEGER NOT NULL
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX goals_of_users ON goals (user_id, id);
-        """),
+    ProfileTable.creation, GoalTable.creation, ProfileTable.backgrounds,
+    GoalTable.completionAndDeletion, FollowedPeople.migration,
   ]
 
   /// Opens or makes the file; blocks meanwhile.
-  package init(path: String, now: @escaping WallClock = WallTime.now) async throws {
+  package init(
+    path: String, undoWindow: Duration = .seconds(600), now: @escaping WallClock = WallTime.now
+  ) async throws {
     let database = try SQLiteDatabase(path: path, kind: Self.kind, migrations: Self.migrations)
     let latest = try await database.read { connection in
       try connection.first("SELECT max(id) FROM goals") { row throws(SQLiteError) in
@@ -51,7 +28,14 @@ package struct ProfileDatabase: Sendable {
     let latestID = latest.flatMap { $0 }.flatMap(RecordID.init(bytes:))
     profiles = SQLiteProfileStore(database: database, now: now)
     goals = SQLiteGoalStore(
-      database: database, ids: RecordIDGenerator(after: latestID), now: now)
+      database: database, ids: RecordIDGenerator(after: latestID), undoWindow: undoWindow,
+      now: now)
+  }
+
+  /// Erases everything about somebody, as a part of a transaction that may do more.
+  static func erase(_ user: RecordID, on connection: SQLiteConnection) throws {
+    try ProfileTable(connection).erase(user)
+    try GoalTable(connection).erase(of: user)
   }
 
   /// Closes the file under both stores.

@@ -1,3 +1,4 @@
+package import Screens
 package import ServiceStore
 
 /// What somebody changed of their profile.
@@ -8,17 +9,20 @@ package struct ProfileRecord: Hashable, Sendable {
   package var about: String
   /// `nil` until one is chosen.
   package var avatarName: String?
+  /// What the avatar lies on; `nil` while it is the avatar's own.
+  package var background: RGBColor?
   package var updateTime: WallTime
   package var revision: UInt64
 
   package init(
     userID: RecordID, displayName: String? = nil, about: String = "", avatarName: String? = nil,
-    updateTime: WallTime, revision: UInt64
+    background: RGBColor? = nil, updateTime: WallTime, revision: UInt64
   ) {
     self.userID = userID
     self.displayName = displayName
     self.about = about
     self.avatarName = avatarName
+    self.background = background
     self.updateTime = updateTime
     self.revision = revision
   }
@@ -30,6 +34,8 @@ package enum ProfileChange: Hashable, Sendable {
   case displayName(String?)
   case about(String)
   case avatar(name: String)
+  /// `nil` takes the avatar's own again.
+  case background(RGBColor?)
 }
 
 /// Where profiles are kept, once somebody has changed theirs.
@@ -37,10 +43,17 @@ package protocol ProfileStore: RecordStore {
   /// `nil` for a profile that nobody has changed yet.
   func profile(of user: RecordID) async throws(StoreFailure) -> ProfileRecord?
 
+  /// Those of many people who have changed theirs.
+  func profiles(of users: [RecordID]) async throws(StoreFailure) -> [RecordID: ProfileRecord]
+
   /// Changes a profile, or makes it. Changes that change nothing leave the revision as it is.
   ///
   /// - Throws: `.stale` if the profile isn't at the revision; one that nobody has changed is at 0.
+  ///   `.notFound` if the person has been forgotten.
   func change(
     _ user: RecordID, _ changes: [ProfileChange], expecting revision: UInt64?
   ) async throws(StoreFailure) -> ProfileRecord
+
+  /// Erases everything about somebody's profile, for good. They get no other.
+  func forget(_ user: RecordID) async throws(StoreFailure)
 }

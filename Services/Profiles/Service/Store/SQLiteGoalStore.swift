@@ -5,10 +5,8 @@ package import ServiceStore
 package struct SQLiteGoalStore: GoalStore {
   let database: SQLiteDatabase
   let ids: RecordIDGenerator
+  package let undoWindow: Duration
   let now: WallClock
-
-  private static let columns =
-    "id, user_id, text, term, points, progress, create_time, update_time, revision"
 
   package var pageTokens: PageTokens { database.pageTokens }
 
@@ -23,108 +21,139 @@ package struct SQLiteGoalStore: GoalStore {
   package func create(
     _ draft: GoalDraft, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await database.write { connection in
-      let now = now()
-      return try RequestLedger(connection).once(
-        once, kind: "goal", at: now, subject: \.id,
-        make: {
-          let goal = GoalRecord(
-            id: ids.next(at: now), userID: draft.userID, text: draft.text, term: draft.term,
-            points: draft.points, progress: 0, createTime: now, updateTime: now, revision: 1)
-          try Self.insert(goal, on: connection)
-          return goal
-        })
+    try await write(once) { connection, now in
+      try FollowedPeople(connection).requireKnown(draft.userID)
+      let goal = GoalRecord(
+        id: ids.next(at: now), userID: draft.userID, text: draft.text, term: draft.term,
+        points: draft.points, progress: 0, createTime: now, updateTime: now, revision: 1,
+        completeTime: nil)
+      try GoalTable(connection).insert(goal)
+      return goal
     }
   }
 
   package func goal(_ id: RecordID) async throws(StoreFailure) -> GoalRecord? {
-    try await database.read { try Self.goal(id, on: $0) }
+    try await database.read { try GoalTable($0).goal(id) }
   }
 
   package func goals(
-    of user: RecordID, after goal: RecordID?, limit: Int
+    of user: RecordID, matching filter: GoalFilter, after goal: RecordID?, limit: Int
   ) async throws(StoreFailure) -> Page<GoalRecord, RecordID> {
     try await database.read { connection in
-      // Every id sorts before 17 bytes of 0xff.
-      let bound = goal?.bytes ?? [UInt8](repeating: 0xff, count: 17)
-      let found = try connection.rows(
-        """
-        SELECT \(Self.columns) FROM goals WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?
-        """, .blob(user.bytes), .blob(bound), .integer(limit + 1), as: Self.goal)
+      let found = try GoalTable(connection).goals(
+        of: user, matching: filter, after: goal, limit: limit + 1)
       return Page(found, limit: limit, position: \.id)
+    }
+  }
+
+  package func update(
+    _ goal: RecordID, _ changes: [GoalChange], expecting revision: UInt64?,
+    once: OnceOnly<GoalRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
+    try await change(goal, expecting: revision, once: once) { record, now throws(StoreFailure) in
+      try record.apply(changes, at: now)
     }
   }
 
   package func record(
     _ points: UInt32, on goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await database.write { connection in
-      let now = now()
-      return try RequestLedger(connection).once(
-        once, kind: "goal", at: now, subject: \.id,
-        make: {
-          var record = try Self.goal(goal, expecting: revision, on: connection)
-          guard record.progress < record.points else { return record }
-          // The sum of two 32-bit numbers fits 64 bits.
-          record.progress = UInt32(
-            min(UInt64(record.points), UInt64(record.progress) + UInt64(points)))
-          record.updateTime = now
-          record.revision += 1
-          try connection.run(
-            "UPDATE goals SET progress = ?, update_time = ?, revision = ? WHERE id = ?",
-            .integer(Int64(record.progress)), .integer(now.microseconds),
-            .integer(Int64(record.revision)), .blob(goal.bytes))
-          return record
-        })
+    try await change(goal, expecting: revision, once: once) { record, now in
+      record.record(points, at: now)
     }
   }
 
   package func delete(
-    _ goal: RecordID, expecting revision: UInt64?
-  ) async throws(StoreFailure) {
+    _ goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
+    try await write(once) { connection, now in
+      let table = GoalTable(connection)
+      let record = try table.goal(goal, expecting: revision)
+      try table.delete(goal, at: now)
+      return record
+    }
+  }
+
+  package func undelete(
+    _ goal: RecordID?, of user: RecordID, once: OnceOnly<GoalRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
+    try await write(once) { [undoWindow] connection, now in
+      let table = GoalTable(connection)
+      let oldest = now - undoWindow
+      var record: GoalRecord
+      if let goal {
+        guard let (found, deleteTime) = try table.goal(goal, of: user),
+          deleteTime.map({ $0 > oldest }) ?? true
+        else { throw StoreFailure.notFound(kind: "goal", key: goal.description) }
+        guard deleteTime != nil else { return found }
+        record = found
+      } else {
+        guard let found = try table.lastDeleted(of: user, after: oldest) else {
+          throw StoreFailure.forbidden(
+            "no goal was deleted in the last \(undoWindow.inWords): "
+              + "there is nothing left to undo")
+        }
+        record = found
+      }
+      try table.undelete(&record, at: now)
+      return record
+    }
+  }
+
+  package func eraseDeleted(limit: Int) async throws(StoreFailure) -> Int {
     try await database.write { connection in
-      _ = try Self.goal(goal, expecting: revision, on: connection)
-      try connection.run("DELETE FROM goals WHERE id = ?", .blob(goal.bytes))
-      try RequestLedger(connection).eraseAnswers(about: goal)
+      let table = GoalTable(connection)
+      let old = try table.deleted(until: now() - undoWindow, limit: limit)
+      for id in old { try table.erase(id) }
+      return old.count
     }
   }
 
-  private static func insert(_ goal: GoalRecord, on connection: SQLiteConnection) throws {
-    try connection.run(
-      "INSERT INTO goals (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      .blob(goal.id.bytes), .blob(goal.userID.bytes), .text(goal.text),
-      .integer(goal.term.rawValue), .integer(Int64(goal.points)), .integer(Int64(goal.progress)),
-      .integer(goal.createTime.microseconds), .integer(goal.updateTime.microseconds),
-      .integer(Int64(goal.revision)))
+  package func forget(_ user: RecordID) async throws(StoreFailure) {
+    try await database.write { connection in
+      _ = try FollowedPeople(connection).forget(user)
+      try GoalTable(connection).erase(of: user)
+    }
   }
 
-  /// The goal to be changed.
-  private static func goal(
-    _ id: RecordID, expecting revision: UInt64?, on connection: SQLiteConnection
-  ) throws -> GoalRecord {
-    guard let goal = try goal(id, on: connection) else {
-      throw StoreFailure.notFound(kind: "goal", key: id.description)
+  /// Reads a goal, changes it and writes it back, alone.
+  private func change(
+    _ goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?,
+    by change: @escaping @Sendable (inout GoalRecord, WallTime) throws(StoreFailure) -> Void
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
+    try await write(once) { connection, now in
+      let table = GoalTable(connection)
+      let before = try table.goal(goal, expecting: revision)
+      var after = before
+      try change(&after, now)
+      if after != before { try table.update(after) }
+      return after
     }
-    if let revision, revision != goal.revision {
-      throw StoreFailure.stale(
-        kind: "goal", key: id.description, expected: revision, current: goal.revision)
-    }
-    return goal
   }
 
-  private static func goal(_ id: RecordID, on connection: SQLiteConnection) throws -> GoalRecord? {
-    try connection.first(
-      "SELECT \(columns) FROM goals WHERE id = ?", .blob(id.bytes), as: goal)
-  }
-
-  private static func goal(_ row: borrowing SQLiteRow) throws(SQLiteError) -> GoalRecord {
-    guard let term = GoalRecord.Term(rawValue: try row.integer(3)) else {
-      throw SQLiteError(extendedCode: 20, message: "column 3 is no term")
+  /// Writes in a transaction, once for each request that has an id.
+  private func write(
+    _ once: OnceOnly<GoalRecord>?,
+    _ make: @escaping @Sendable (SQLiteConnection, WallTime) throws -> GoalRecord
+  ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
+    try await database.write { connection in
+      let now = now()
+      return try RequestLedger(connection).once(
+        once, kind: "goal", at: now, subject: \.id, make: { try make(connection, now) })
     }
-    return GoalRecord(
-      id: try row.id(0), userID: try row.id(1), text: try row.text(2), term: term,
-      points: UInt32(clamping: try row.integer(4)), progress: UInt32(clamping: try row.integer(5)),
-      createTime: try row.time(6), updateTime: try row.time(7),
-      revision: UInt64(clamping: try row.integer(8)))
+  }
+}
+
+extension Duration {
+  /// "10 minutes", "90 seconds", "1 hour".
+  var inWords: String {
+    let seconds = components.seconds
+    let (count, unit) =
+      switch seconds {
+      case 3_600: (1 as Int64, "hour")
+      case let whole where whole >= 60 && whole % 60 == 0: (whole / 60, "minute")
+      default: (seconds, "second")
+      }
+    return "\(count) \(unit)\(count == 1 ? "" : "s")"
   }
 }

@@ -13,7 +13,18 @@ package struct SQLiteProfileStore: ProfileStore {
   package func close() async { await database.close() }
 
   package func profile(of user: RecordID) async throws(StoreFailure) -> ProfileRecord? {
-    try await database.read { try Self.profile(of: user, on: $0) }
+    try await database.read { try ProfileTable($0).profile(of: user) }
+  }
+
+  package func profiles(
+    of users: [RecordID]
+  ) async throws(StoreFailure) -> [RecordID: ProfileRecord] {
+    try await database.read { connection in
+      let table = ProfileTable(connection)
+      var found: [RecordID: ProfileRecord] = [:]
+      for user in users { found[user] = try table.profile(of: user) }
+      return found
+    }
   }
 
   package func change(
@@ -21,9 +32,10 @@ package struct SQLiteProfileStore: ProfileStore {
   ) async throws(StoreFailure) -> ProfileRecord {
     try await database.write { connection in
       let now = now()
+      let table = ProfileTable(connection)
+      try FollowedPeople(connection).requireKnown(user)
       let before =
-        try Self.profile(of: user, on: connection)
-        ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
+        try table.profile(of: user) ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
       if let revision, revision != before.revision {
         throw StoreFailure.stale(
           kind: "profile", key: user.description, expected: revision, current: before.revision)
@@ -34,35 +46,21 @@ package struct SQLiteProfileStore: ProfileStore {
         case .displayName(let name): profile.displayName = name
         case .about(let about): profile.about = about
         case .avatar(let name): profile.avatarName = name
+        case .background(let color): profile.background = color
         }
       }
       guard profile != before else { return before }
       profile.updateTime = now
       profile.revision += 1
-      try connection.run(
-        """
-        INSERT OR REPLACE INTO profiles
-          (user_id, display_name, about, avatar_name, update_time, revision)
-          VALUES (?, ?, ?, ?, ?, ?)
-        """, .blob(user.bytes), .text(profile.displayName), .text(profile.about),
-        .text(profile.avatarName), .integer(now.microseconds), .integer(Int64(profile.revision)))
+      try table.put(profile)
       return profile
     }
   }
 
-  private static func profile(
-    of user: RecordID, on connection: SQLiteConnection
-  ) throws -> ProfileRecord? {
-    try connection.first(
-      """
-      SELECT display_name, about, avatar_name, update_time, revision FROM profiles
-      WHERE user_id = ?
-      """, .blob(user.bytes)
-    ) { row throws(SQLiteError) in
-      ProfileRecord(
-        userID: user, displayName: try row.optionalText(0), about: try row.text(1),
-        avatarName: try row.optionalText(2), updateTime: try row.time(3),
-        revision: UInt64(clamping: try row.integer(4)))
+  package func forget(_ user: RecordID) async throws(StoreFailure) {
+    try await database.write { connection in
+      _ = try FollowedPeople(connection).forget(user)
+      try ProfileTable(connection).erase(user)
     }
   }
 }

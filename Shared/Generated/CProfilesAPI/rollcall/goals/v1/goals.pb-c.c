@@ -97,6 +97,51 @@ void   rollcall_goals_v1__create_goal_request__free_unpacked
   assert(message->base.descriptor == &rollcall_goals_v1__create_goal_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_goals_v1__get_goal_request__init
+                     (RollcallGoalsV1__GetGoalRequest         *message)
+{
+  static const RollcallGoalsV1__GetGoalRequest init_value = ROLLCALL_GOALS_V1__GET_GOAL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_goals_v1__get_goal_request__get_packed_size
+                     (const RollcallGoalsV1__GetGoalRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__get_goal_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_goals_v1__get_goal_request__pack
+                     (const RollcallGoalsV1__GetGoalRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__get_goal_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_goals_v1__get_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__GetGoalRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__get_goal_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGoalsV1__GetGoalRequest *
+       rollcall_goals_v1__get_goal_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGoalsV1__GetGoalRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__get_goal_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_goals_v1__get_goal_request__free_unpacked
+                     (RollcallGoalsV1__GetGoalRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_goals_v1__get_goal_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_goals_v1__list_goals_request__init
                      (RollcallGoalsV1__ListGoalsRequest         *message)
 {
@@ -185,6 +230,51 @@ void   rollcall_goals_v1__list_goals_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &rollcall_goals_v1__list_goals_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_goals_v1__update_goal_request__init
+                     (RollcallGoalsV1__UpdateGoalRequest         *message)
+{
+  static const RollcallGoalsV1__UpdateGoalRequest init_value = ROLLCALL_GOALS_V1__UPDATE_GOAL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_goals_v1__update_goal_request__get_packed_size
+                     (const RollcallGoalsV1__UpdateGoalRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__update_goal_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_goals_v1__update_goal_request__pack
+                     (const RollcallGoalsV1__UpdateGoalRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__update_goal_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_goals_v1__update_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__UpdateGoalRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__update_goal_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGoalsV1__UpdateGoalRequest *
+       rollcall_goals_v1__update_goal_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGoalsV1__UpdateGoalRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__update_goal_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_goals_v1__update_goal_request__free_unpacked
+                     (RollcallGoalsV1__UpdateGoalRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_goals_v1__update_goal_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   rollcall_goals_v1__record_progress_request__init
@@ -277,7 +367,52 @@ void   rollcall_goals_v1__delete_goal_request__free_unpacked
   assert(message->base.descriptor == &rollcall_goals_v1__delete_goal_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors[9] =
+void   rollcall_goals_v1__undelete_goal_request__init
+                     (RollcallGoalsV1__UndeleteGoalRequest         *message)
+{
+  static const RollcallGoalsV1__UndeleteGoalRequest init_value = ROLLCALL_GOALS_V1__UNDELETE_GOAL_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_goals_v1__undelete_goal_request__get_packed_size
+                     (const RollcallGoalsV1__UndeleteGoalRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__undelete_goal_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_goals_v1__undelete_goal_request__pack
+                     (const RollcallGoalsV1__UndeleteGoalRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__undelete_goal_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_goals_v1__undelete_goal_request__pack_to_buffer
+                     (const RollcallGoalsV1__UndeleteGoalRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__undelete_goal_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGoalsV1__UndeleteGoalRequest *
+       rollcall_goals_v1__undelete_goal_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGoalsV1__UndeleteGoalRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__undelete_goal_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_goals_v1__undelete_goal_request__free_unpacked
+                     (RollcallGoalsV1__UndeleteGoalRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_goals_v1__undelete_goal_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors[11] =
 {
   {
     "id_f1",
@@ -387,8 +522,34 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "complete_time_f10",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__Goal, complete_time_f10),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completed_now_f11",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__Goal, completed_now_f11),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_goals_v1__goal__field_indices_by_name[] = {
+  9,   /* field[9] = complete_time_f10 */
+  10,   /* field[10] = completed_now_f11 */
   6,   /* field[6] = create_time_f7 */
   0,   /* field[0] = id_f1 */
   4,   /* field[4] = points_f5 */
@@ -402,7 +563,7 @@ static const unsigned rollcall_goals_v1__goal__field_indices_by_name[] = {
 static const ProtobufCIntRange rollcall_goals_v1__goal__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor rollcall_goals_v1__goal__descriptor =
 {
@@ -412,7 +573,7 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__goal__descriptor =
   "RollcallGoalsV1__Goal",
   "rollcall_goals_v1",
   sizeof(RollcallGoalsV1__Goal),
-  9,
+  11,
   rollcall_goals_v1__goal__field_descriptors,
   rollcall_goals_v1__goal__field_indices_by_name,
   1,  rollcall_goals_v1__goal__number_ranges,
@@ -509,7 +670,45 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__create_goal_request__descrip
   (ProtobufCMessageInit) rollcall_goals_v1__create_goal_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__get_goal_request__field_descriptors[1] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__GetGoalRequest, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_goals_v1__get_goal_request__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+};
+static const ProtobufCIntRange rollcall_goals_v1__get_goal_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_goals_v1__get_goal_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.GetGoalRequest",
+  "GetGoalRequest",
+  "RollcallGoalsV1__GetGoalRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__GetGoalRequest),
+  1,
+  rollcall_goals_v1__get_goal_request__field_descriptors,
+  rollcall_goals_v1__get_goal_request__field_indices_by_name,
+  1,  rollcall_goals_v1__get_goal_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__get_goal_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_request__field_descriptors[5] =
 {
   {
     "user_id_f1",
@@ -547,16 +746,42 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__list_goals_request__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "term_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__ListGoalsRequest, term_f4),
+    &rollcall_goals_v1__term__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__ListGoalsRequest, state_f5),
+    &rollcall_goals_v1__goal_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_goals_v1__list_goals_request__field_indices_by_name[] = {
   1,   /* field[1] = page_size_f2 */
   2,   /* field[2] = page_token_f3 */
+  4,   /* field[4] = state_f5 */
+  3,   /* field[3] = term_f4 */
   0,   /* field[0] = user_id_f1 */
 };
 static const ProtobufCIntRange rollcall_goals_v1__list_goals_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_request__descriptor =
 {
@@ -566,7 +791,7 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_request__descript
   "RollcallGoalsV1__ListGoalsRequest",
   "rollcall_goals_v1",
   sizeof(RollcallGoalsV1__ListGoalsRequest),
-  3,
+  5,
   rollcall_goals_v1__list_goals_request__field_descriptors,
   rollcall_goals_v1__list_goals_request__field_indices_by_name,
   1,  rollcall_goals_v1__list_goals_request__number_ranges,
@@ -622,6 +847,70 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__list_goals_response__descrip
   rollcall_goals_v1__list_goals_response__field_indices_by_name,
   1,  rollcall_goals_v1__list_goals_response__number_ranges,
   (ProtobufCMessageInit) rollcall_goals_v1__list_goals_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_goals_v1__update_goal_request__field_descriptors[3] =
+{
+  {
+    "goal_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__UpdateGoalRequest, goal_f1),
+    &rollcall_goals_v1__goal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__UpdateGoalRequest, update_mask_f2),
+    &google_protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__UpdateGoalRequest, request_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_goals_v1__update_goal_request__field_indices_by_name[] = {
+  0,   /* field[0] = goal_f1 */
+  2,   /* field[2] = request_id_f3 */
+  1,   /* field[1] = update_mask_f2 */
+};
+static const ProtobufCIntRange rollcall_goals_v1__update_goal_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_goals_v1__update_goal_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.UpdateGoalRequest",
+  "UpdateGoalRequest",
+  "RollcallGoalsV1__UpdateGoalRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__UpdateGoalRequest),
+  3,
+  rollcall_goals_v1__update_goal_request__field_descriptors,
+  rollcall_goals_v1__update_goal_request__field_indices_by_name,
+  1,  rollcall_goals_v1__update_goal_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__update_goal_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor rollcall_goals_v1__record_progress_request__field_descriptors[4] =
@@ -701,7 +990,7 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__record_progress_request__des
   (ProtobufCMessageInit) rollcall_goals_v1__record_progress_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_goals_v1__delete_goal_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_goals_v1__delete_goal_request__field_descriptors[3] =
 {
   {
     "id_f1",
@@ -727,15 +1016,28 @@ static const ProtobufCFieldDescriptor rollcall_goals_v1__delete_goal_request__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "request_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__DeleteGoalRequest, request_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_goals_v1__delete_goal_request__field_indices_by_name[] = {
   0,   /* field[0] = id_f1 */
+  2,   /* field[2] = request_id_f3 */
   1,   /* field[1] = revision_f2 */
 };
 static const ProtobufCIntRange rollcall_goals_v1__delete_goal_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor rollcall_goals_v1__delete_goal_request__descriptor =
 {
@@ -745,11 +1047,75 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__delete_goal_request__descrip
   "RollcallGoalsV1__DeleteGoalRequest",
   "rollcall_goals_v1",
   sizeof(RollcallGoalsV1__DeleteGoalRequest),
-  2,
+  3,
   rollcall_goals_v1__delete_goal_request__field_descriptors,
   rollcall_goals_v1__delete_goal_request__field_indices_by_name,
   1,  rollcall_goals_v1__delete_goal_request__number_ranges,
   (ProtobufCMessageInit) rollcall_goals_v1__delete_goal_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_goals_v1__undelete_goal_request__field_descriptors[3] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__UndeleteGoalRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "goal_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__UndeleteGoalRequest, goal_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__UndeleteGoalRequest, request_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_goals_v1__undelete_goal_request__field_indices_by_name[] = {
+  1,   /* field[1] = goal_id_f2 */
+  2,   /* field[2] = request_id_f3 */
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_goals_v1__undelete_goal_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_goals_v1__undelete_goal_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.UndeleteGoalRequest",
+  "UndeleteGoalRequest",
+  "RollcallGoalsV1__UndeleteGoalRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__UndeleteGoalRequest),
+  3,
+  rollcall_goals_v1__undelete_goal_request__field_descriptors,
+  rollcall_goals_v1__undelete_goal_request__field_indices_by_name,
+  1,  rollcall_goals_v1__undelete_goal_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__undelete_goal_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue rollcall_goals_v1__term__enum_values_by_number[3] =
@@ -780,5 +1146,35 @@ const ProtobufCEnumDescriptor rollcall_goals_v1__term__descriptor =
   rollcall_goals_v1__term__enum_values_by_name,
   1,
   rollcall_goals_v1__term__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue rollcall_goals_v1__goal_state__enum_values_by_number[3] =
+{
+  { "GOAL_STATE_UNSPECIFIED_v0", "ROLLCALL_GOALS_V1__GOAL_STATE__GOAL_STATE_UNSPECIFIED_v0", 0 },
+  { "GOAL_STATE_OPEN_v1", "ROLLCALL_GOALS_V1__GOAL_STATE__GOAL_STATE_OPEN_v1", 1 },
+  { "GOAL_STATE_DONE_v2", "ROLLCALL_GOALS_V1__GOAL_STATE__GOAL_STATE_DONE_v2", 2 },
+};
+static const ProtobufCIntRange rollcall_goals_v1__goal_state__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex rollcall_goals_v1__goal_state__enum_values_by_name[3] =
+{
+  { "GOAL_STATE_DONE_v2", 2 },
+  { "GOAL_STATE_OPEN_v1", 1 },
+  { "GOAL_STATE_UNSPECIFIED_v0", 0 },
+};
+const ProtobufCEnumDescriptor rollcall_goals_v1__goal_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.GoalState",
+  "GoalState",
+  "RollcallGoalsV1__GoalState",
+  "rollcall_goals_v1",
+  3,
+  rollcall_goals_v1__goal_state__enum_values_by_number,
+  3,
+  rollcall_goals_v1__goal_state__enum_values_by_name,
+  1,
+  rollcall_goals_v1__goal_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

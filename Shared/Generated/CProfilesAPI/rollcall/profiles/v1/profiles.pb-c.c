@@ -142,6 +142,96 @@ void   rollcall_profiles_v1__get_profile_request__free_unpacked
   assert(message->base.descriptor == &rollcall_profiles_v1__get_profile_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_profiles_v1__batch_get_profiles_request__init
+                     (RollcallProfilesV1__BatchGetProfilesRequest         *message)
+{
+  static const RollcallProfilesV1__BatchGetProfilesRequest init_value = ROLLCALL_PROFILES_V1__BATCH_GET_PROFILES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__batch_get_profiles_request__get_packed_size
+                     (const RollcallProfilesV1__BatchGetProfilesRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__batch_get_profiles_request__pack
+                     (const RollcallProfilesV1__BatchGetProfilesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__batch_get_profiles_request__pack_to_buffer
+                     (const RollcallProfilesV1__BatchGetProfilesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__BatchGetProfilesRequest *
+       rollcall_profiles_v1__batch_get_profiles_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__BatchGetProfilesRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__batch_get_profiles_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__batch_get_profiles_request__free_unpacked
+                     (RollcallProfilesV1__BatchGetProfilesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__batch_get_profiles_response__init
+                     (RollcallProfilesV1__BatchGetProfilesResponse         *message)
+{
+  static const RollcallProfilesV1__BatchGetProfilesResponse init_value = ROLLCALL_PROFILES_V1__BATCH_GET_PROFILES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__batch_get_profiles_response__get_packed_size
+                     (const RollcallProfilesV1__BatchGetProfilesResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__batch_get_profiles_response__pack
+                     (const RollcallProfilesV1__BatchGetProfilesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__batch_get_profiles_response__pack_to_buffer
+                     (const RollcallProfilesV1__BatchGetProfilesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__BatchGetProfilesResponse *
+       rollcall_profiles_v1__batch_get_profiles_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__BatchGetProfilesResponse *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__batch_get_profiles_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__batch_get_profiles_response__free_unpacked
+                     (RollcallProfilesV1__BatchGetProfilesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__batch_get_profiles_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_profiles_v1__update_profile_request__init
                      (RollcallProfilesV1__UpdateProfileRequest         *message)
 {
@@ -386,7 +476,7 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__avatar__descriptor =
   (ProtobufCMessageInit) rollcall_profiles_v1__avatar__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descriptors[6] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descriptors[7] =
 {
   {
     "user_id_f1",
@@ -460,10 +550,23 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "background_f7",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__Profile, background_f7),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_profiles_v1__profile__field_indices_by_name[] = {
   3,   /* field[3] = about_f4 */
   2,   /* field[2] = avatar_f3 */
+  6,   /* field[6] = background_f7 */
   1,   /* field[1] = display_name_f2 */
   5,   /* field[5] = revision_f6 */
   4,   /* field[4] = update_time_f5 */
@@ -472,7 +575,7 @@ static const unsigned rollcall_profiles_v1__profile__field_indices_by_name[] = {
 static const ProtobufCIntRange rollcall_profiles_v1__profile__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor =
 {
@@ -482,7 +585,7 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor =
   "RollcallProfilesV1__Profile",
   "rollcall_profiles_v1",
   sizeof(RollcallProfilesV1__Profile),
-  6,
+  7,
   rollcall_profiles_v1__profile__field_descriptors,
   rollcall_profiles_v1__profile__field_indices_by_name,
   1,  rollcall_profiles_v1__profile__number_ranges,
@@ -525,6 +628,95 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__get_profile_request__desc
   rollcall_profiles_v1__get_profile_request__field_indices_by_name,
   1,  rollcall_profiles_v1__get_profile_request__number_ranges,
   (ProtobufCMessageInit) rollcall_profiles_v1__get_profile_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__batch_get_profiles_request__field_descriptors[1] =
+{
+  {
+    "user_ids_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallProfilesV1__BatchGetProfilesRequest, n_user_ids_f1),
+    offsetof(RollcallProfilesV1__BatchGetProfilesRequest, user_ids_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__batch_get_profiles_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_ids_f1 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__batch_get_profiles_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__batch_get_profiles_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.BatchGetProfilesRequest",
+  "BatchGetProfilesRequest",
+  "RollcallProfilesV1__BatchGetProfilesRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__BatchGetProfilesRequest),
+  1,
+  rollcall_profiles_v1__batch_get_profiles_request__field_descriptors,
+  rollcall_profiles_v1__batch_get_profiles_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__batch_get_profiles_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__batch_get_profiles_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__batch_get_profiles_response__field_descriptors[2] =
+{
+  {
+    "profiles_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallProfilesV1__BatchGetProfilesResponse, n_profiles_f1),
+    offsetof(RollcallProfilesV1__BatchGetProfilesResponse, profiles_f1),
+    &rollcall_profiles_v1__profile__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unknown_ids_f2",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallProfilesV1__BatchGetProfilesResponse, n_unknown_ids_f2),
+    offsetof(RollcallProfilesV1__BatchGetProfilesResponse, unknown_ids_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__batch_get_profiles_response__field_indices_by_name[] = {
+  0,   /* field[0] = profiles_f1 */
+  1,   /* field[1] = unknown_ids_f2 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__batch_get_profiles_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__batch_get_profiles_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.BatchGetProfilesResponse",
+  "BatchGetProfilesResponse",
+  "RollcallProfilesV1__BatchGetProfilesResponse",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__BatchGetProfilesResponse),
+  2,
+  rollcall_profiles_v1__batch_get_profiles_response__field_descriptors,
+  rollcall_profiles_v1__batch_get_profiles_response__field_indices_by_name,
+  1,  rollcall_profiles_v1__batch_get_profiles_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__batch_get_profiles_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor rollcall_profiles_v1__update_profile_request__field_descriptors[2] =

@@ -20,6 +20,8 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct RollcallProfilesV1__Avatar RollcallProfilesV1__Avatar;
 typedef struct RollcallProfilesV1__Profile RollcallProfilesV1__Profile;
 typedef struct RollcallProfilesV1__GetProfileRequest RollcallProfilesV1__GetProfileRequest;
+typedef struct RollcallProfilesV1__BatchGetProfilesRequest RollcallProfilesV1__BatchGetProfilesRequest;
+typedef struct RollcallProfilesV1__BatchGetProfilesResponse RollcallProfilesV1__BatchGetProfilesResponse;
 typedef struct RollcallProfilesV1__UpdateProfileRequest RollcallProfilesV1__UpdateProfileRequest;
 typedef struct RollcallProfilesV1__ChooseAvatarRequest RollcallProfilesV1__ChooseAvatarRequest;
 typedef struct RollcallProfilesV1__ListAvatarsRequest RollcallProfilesV1__ListAvatarsRequest;
@@ -58,10 +60,11 @@ struct  RollcallProfilesV1__Profile
   ProtobufCBinaryData about_f4;
   GoogleProtobuf__Timestamp *update_time_f5;
   uint64_t revision_f6;
+  ProtobufCBinaryData background_f7;
 };
 #define ROLLCALL_PROFILES_V1__PROFILE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__profile__descriptor) \
-    , {0,NULL}, {0,NULL}, NULL, {0,NULL}, NULL, 0 }
+    , {0,NULL}, {0,NULL}, NULL, {0,NULL}, NULL, 0, {0,NULL} }
 
 
 struct  RollcallProfilesV1__GetProfileRequest
@@ -72,6 +75,30 @@ struct  RollcallProfilesV1__GetProfileRequest
 #define ROLLCALL_PROFILES_V1__GET_PROFILE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__get_profile_request__descriptor) \
     , {0,NULL} }
+
+
+struct  RollcallProfilesV1__BatchGetProfilesRequest
+{
+  ProtobufCMessage base;
+  size_t n_user_ids_f1;
+  ProtobufCBinaryData *user_ids_f1;
+};
+#define ROLLCALL_PROFILES_V1__BATCH_GET_PROFILES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__batch_get_profiles_request__descriptor) \
+    , 0,NULL }
+
+
+struct  RollcallProfilesV1__BatchGetProfilesResponse
+{
+  ProtobufCMessage base;
+  size_t n_profiles_f1;
+  RollcallProfilesV1__Profile **profiles_f1;
+  size_t n_unknown_ids_f2;
+  ProtobufCBinaryData *unknown_ids_f2;
+};
+#define ROLLCALL_PROFILES_V1__BATCH_GET_PROFILES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__batch_get_profiles_response__descriptor) \
+    , 0,NULL, 0,NULL }
 
 
 struct  RollcallProfilesV1__UpdateProfileRequest
@@ -174,6 +201,44 @@ RollcallProfilesV1__GetProfileRequest *
 void   rollcall_profiles_v1__get_profile_request__free_unpacked
                      (RollcallProfilesV1__GetProfileRequest *message,
                       ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__BatchGetProfilesRequest methods */
+void   rollcall_profiles_v1__batch_get_profiles_request__init
+                     (RollcallProfilesV1__BatchGetProfilesRequest         *message);
+size_t rollcall_profiles_v1__batch_get_profiles_request__get_packed_size
+                     (const RollcallProfilesV1__BatchGetProfilesRequest   *message);
+size_t rollcall_profiles_v1__batch_get_profiles_request__pack
+                     (const RollcallProfilesV1__BatchGetProfilesRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__batch_get_profiles_request__pack_to_buffer
+                     (const RollcallProfilesV1__BatchGetProfilesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__BatchGetProfilesRequest *
+       rollcall_profiles_v1__batch_get_profiles_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__batch_get_profiles_request__free_unpacked
+                     (RollcallProfilesV1__BatchGetProfilesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__BatchGetProfilesResponse methods */
+void   rollcall_profiles_v1__batch_get_profiles_response__init
+                     (RollcallProfilesV1__BatchGetProfilesResponse         *message);
+size_t rollcall_profiles_v1__batch_get_profiles_response__get_packed_size
+                     (const RollcallProfilesV1__BatchGetProfilesResponse   *message);
+size_t rollcall_profiles_v1__batch_get_profiles_response__pack
+                     (const RollcallProfilesV1__BatchGetProfilesResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__batch_get_profiles_response__pack_to_buffer
+                     (const RollcallProfilesV1__BatchGetProfilesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__BatchGetProfilesResponse *
+       rollcall_profiles_v1__batch_get_profiles_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__batch_get_profiles_response__free_unpacked
+                     (RollcallProfilesV1__BatchGetProfilesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* RollcallProfilesV1__UpdateProfileRequest methods */
 void   rollcall_profiles_v1__update_profile_request__init
                      (RollcallProfilesV1__UpdateProfileRequest         *message);
@@ -261,6 +326,12 @@ typedef void (*RollcallProfilesV1__Profile_Closure)
 typedef void (*RollcallProfilesV1__GetProfileRequest_Closure)
                  (const RollcallProfilesV1__GetProfileRequest *message,
                   void *closure_data);
+typedef void (*RollcallProfilesV1__BatchGetProfilesRequest_Closure)
+                 (const RollcallProfilesV1__BatchGetProfilesRequest *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__BatchGetProfilesResponse_Closure)
+                 (const RollcallProfilesV1__BatchGetProfilesResponse *message,
+                  void *closure_data);
 typedef void (*RollcallProfilesV1__UpdateProfileRequest_Closure)
                  (const RollcallProfilesV1__UpdateProfileRequest *message,
                   void *closure_data);
@@ -283,6 +354,8 @@ extern const ProtobufCEnumDescriptor    rollcall_profiles_v1__avatar_style__desc
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__avatar__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__get_profile_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__batch_get_profiles_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__batch_get_profiles_response__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__update_profile_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__choose_avatar_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_request__descriptor;

@@ -1,0 +1,63 @@
+internal import SQLite
+internal import ServiceStore
+
+/// Goals on their way out: deleted, brought back, erased.
+extension GoalTable {
+  func delete(_ id: RecordID, at now: WallTime) throws {
+    try connection.run(
+      "UPDATE goals SET delete_time = ? WHERE id = ?", .integer(now.microseconds),
+      .blob(id.bytes))
+  }
+
+  /// Somebody's goal, deleted or not.
+  func goal(
+    _ id: RecordID, of user: RecordID
+  ) throws -> (goal: GoalRecord, deleteTime: WallTime?)? {
+    try connection.first(
+      "SELECT \(Self.columns), delete_time FROM goals WHERE id = ? AND user_id = ?",
+      .blob(id.bytes), .blob(user.bytes)
+    ) { row throws(SQLiteError) in
+      (try Self.goal(row), try row.optionalTime(10))
+    }
+  }
+
+  /// The goal of somebody's that was deleted last, if that was after an instant.
+  func lastDeleted(of user: RecordID, after oldest: WallTime) throws -> GoalRecord? {
+    try connection.first(
+      """
+      SELECT \(Self.columns) FROM goals
+      WHERE user_id = ? AND delete_time > ? ORDER BY delete_time DESC, id DESC LIMIT 1
+      """, .blob(user.bytes), .integer(oldest.microseconds), as: Self.goal)
+  }
+
+  /// Brings a deleted goal back.
+  func undelete(_ goal: inout GoalRecord, at now: WallTime) throws {
+    goal.updateTime = now
+    goal.revision += 1
+    try update(goal)
+    try connection.run(
+      "UPDATE goals SET delete_time = NULL WHERE id = ?", .blob(goal.id.bytes))
+  }
+
+  /// Up to `limit` goals that were deleted no later than an instant, the oldest deletion first.
+  func deleted(until newest: WallTime, limit: Int) throws -> [RecordID] {
+    try connection.rows(
+      "SELECT id FROM goals WHERE delete_time <= ? ORDER BY delete_time LIMIT ?",
+      .integer(newest.microseconds), .integer(limit)
+    ) { row throws(SQLiteError) in try row.id(0) }
+  }
+
+  /// Leaves nothing of a goal, the answers that told of it included.
+  func erase(_ id: RecordID) throws {
+    try connection.run("DELETE FROM goals WHERE id = ?", .blob(id.bytes))
+    try RequestLedger(connection).eraseAnswers(about: id)
+  }
+
+  /// Erases all of somebody's goals, deleted ones too.
+  func erase(of user: RecordID) throws {
+    let ids = try connection.rows(
+      "SELECT id FROM goals WHERE user_id = ?", .blob(user.bytes)
+    ) { row throws(SQLiteError) in try row.id(0) }
+    for id in ids { try erase(id) }
+  }
+}

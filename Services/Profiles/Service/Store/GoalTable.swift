@@ -1,0 +1,133 @@
+internal import SQLite
+internal import ServiceStore
+
+/// The table `goals`.
+struct GoalTable {
+  static let creation = Migration(
+    "goals",
+    script: """
+      CREATE TABLE goals (
+        id BLOB NOT NULL PRIMARY KEY,
+        user_id BLOB NOT NULL,
+        text TEXT NOT NULL,
+        term INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        progress INTEGER NOT NULL CHECK (progress <= points),
+        create_time INTEGER NOT NULL,
+        update_time INTEGER NOT NULL,
+        revision INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX goals_of_users ON goals (user_id, id);
+      """)
+
+  /// SQLite can't add a rule over two columns to a table, so the table is made anew.
+  static let completionAndDeletion = Migration(
+    "completed and deleted goals",
+    script: """
+      CREATE TABLE new_goals (
+        id BLOB NOT NULL PRIMARY KEY,
+        user_id BLOB NOT NULL,
+        text TEXT NOT NULL,
+        term INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        progress INTEGER NOT NULL CHECK (progress BETWEEN 0 AND points),
+        create_time INTEGER NOT NULL,
+        update_time INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        complete_time INTEGER CHECK ((complete_time IS NOT NULL) = (progress = points)),
+        -- Set while the deletion can be undone.
+        delete_time INTEGER
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO new_goals
+        SELECT id, user_id, text, term, points, progress, create_time, update_time, revision,
+          CASE WHEN progress = points THEN update_time END, NULL
+        FROM goals;
+      DROP TABLE goals;
+      ALTER TABLE new_goals RENAME TO goals;
+      CREATE INDEX goals_of_users ON goals (user_id, id);
+      CREATE INDEX deleted_goals ON goals (delete_time) WHERE delete_time IS NOT NULL;
+      """)
+
+  static let columns = """
+    id, user_id, text, term, points, progress, create_time, update_time, revision, complete_time
+    """
+
+  let connection: SQLiteConnection
+
+  init(_ connection: SQLiteConnection) {
+    self.connection = connection
+  }
+
+  /// The goal, unless it is deleted.
+  func goal(_ id: RecordID) throws -> GoalRecord? {
+    try connection.first(
+      "SELECT \(Self.columns) FROM goals WHERE id = ? AND delete_time IS NULL", .blob(id.bytes),
+      as: Self.goal)
+  }
+
+  /// The goal to be changed.
+  ///
+  /// - Throws: `.notFound`, or `.stale` if the goal isn't at the revision.
+  func goal(_ id: RecordID, expecting revision: UInt64?) throws -> GoalRecord {
+    guard let goal = try goal(id) else {
+      throw StoreFailure.notFound(kind: "goal", key: id.description)
+    }
+    if let revision, revision != goal.revision {
+      throw StoreFailure.stale(
+        kind: "goal", key: id.description, expected: revision, current: goal.revision)
+    }
+    return goal
+  }
+
+  /// Up to `limit` goals of somebody, the newest first, without deleted ones.
+  func goals(
+    of user: RecordID, matching filter: GoalFilter, after goal: RecordID?, limit: Int
+  ) throws -> [GoalRecord] {
+    // Every id sorts before 17 bytes of 0xff.
+    let bound = goal?.bytes ?? [UInt8](repeating: 0xff, count: 17)
+    return try connection.rows(
+      """
+      SELECT \(Self.columns) FROM goals
+      WHERE user_id = ?1 AND id < ?2 AND delete_time IS NULL
+        AND (?3 IS NULL OR term = ?3)
+        AND (?4 IS NULL OR (complete_time IS NOT NULL) = ?4)
+      ORDER BY id DESC LIMIT ?5
+      """, .blob(user.bytes), .blob(bound), filter.term.map { .integer($0.rawValue) } ?? .null,
+      filter.isDone.map { .integer($0 ? 1 : 0) } ?? .null, .integer(limit), as: Self.goal)
+  }
+
+  func insert(_ goal: GoalRecord) throws {
+    try connection.run(
+      """
+      INSERT INTO goals (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .blob(goal.id.bytes), .blob(goal.userID.bytes), .text(goal.text),
+      .integer(goal.term.rawValue), .integer(Int64(goal.points)), .integer(Int64(goal.progress)),
+      .integer(goal.createTime.microseconds), .integer(goal.updateTime.microseconds),
+      .integer(Int64(goal.revision)),
+      goal.completeTime.map { .integer($0.microseconds) } ?? .null)
+  }
+
+  /// Writes a goal's changed fields down.
+  func update(_ goal: GoalRecord) throws {
+    try connection.run(
+      """
+      UPDATE goals SET text = ?, term = ?, points = ?, progress = ?, update_time = ?,
+        revision = ?, complete_time = ? WHERE id = ?
+      """, .text(goal.text), .integer(goal.term.rawValue), .integer(Int64(goal.points)),
+      .integer(Int64(goal.progress)), .integer(goal.updateTime.microseconds),
+      .integer(Int64(goal.revision)),
+      goal.completeTime.map { .integer($0.microseconds) } ?? .null, .blob(goal.id.bytes))
+  }
+
+  static func goal(_ row: borrowing SQLiteRow) throws(SQLiteError) -> GoalRecord {
+    guard let term = GoalRecord.Term(rawValue: try row.integer(3)) else {
+      throw SQLiteError(extendedCode: 20, message: "column 3 is no term")
+    }
+    return GoalRecord(
+      id: try row.id(0), userID: try row.id(1), text: try row.text(2), term: term,
+      points: UInt32(clamping: try row.integer(4)), progress: UInt32(clamping: try row.integer(5)),
+      createTime: try row.time(6), updateTime: try row.time(7),
+      revision: UInt64(clamping: try row.integer(8)),
+      completeTime: try row.optionalTime(9))
+  }
+}
