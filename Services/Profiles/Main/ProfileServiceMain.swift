@@ -36,6 +36,7 @@ enum ProfileServiceMain {
           GoalsHandlers(store: database.goals, directory: directory),
         ],
         readiness: [readiness.check, dependency.check],
+        drain: { database.endWatches() },
         stop: {
           sweep.stop()
           readiness.stop()

@@ -7,8 +7,8 @@ package import WellKnownTypes
 
 /// The methods of goals over any store of them and any directory of people.
 package struct GoalsHandlers: GoalsService {
-  private let store: any GoalStore
-  private let directory: any PeopleDirectory
+  let store: any GoalStore
+  let directory: any PeopleDirectory
 
   private static let characters = 1...200
   private static let points: ClosedRange<UInt32> = 1...1_000_000

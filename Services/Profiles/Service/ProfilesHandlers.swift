@@ -12,7 +12,7 @@ internal import WellKnownTypes
 /// Who has an account has a profile: what nobody changed yet is the directory's name and an avatar
 /// that follows from the id.
 package struct ProfilesHandlers: ProfilesService {
-  private let store: any ProfileStore
+  let store: any ProfileStore
   private let directory: any PeopleDirectory
 
   /// As many as one call to the directory takes.
@@ -121,12 +121,13 @@ package struct ProfilesHandlers: ProfilesService {
 }
 
 extension Profile {
-  init(of id: RecordID, _ user: User, _ record: ProfileRecord?) {
+  /// - Parameter user: `nil` leaves the name empty while it is the directory's.
+  init(of id: RecordID, _ user: User?, _ record: ProfileRecord?) {
     let avatar =
       record?.avatarName.flatMap(AvatarCatalogue.avatar(named:))
       ?? AvatarCatalogue.first(for: id.bytes)
     self.init(
-      userID: id.description, displayName: record?.displayName ?? user.displayName,
+      userID: id.description, displayName: record?.displayName ?? user?.displayName ?? "",
       avatar: ProfilesAPI.Avatar(avatar),
       about: record?.about ?? "", updateTime: record.map { Timestamp($0.updateTime) },
       revision: record?.revision ?? 0,

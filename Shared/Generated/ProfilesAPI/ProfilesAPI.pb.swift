@@ -13,6 +13,9 @@ extension MessageTypes {
     BatchGetProfilesResponse.self,
     UpdateProfileRequest.self,
     ChooseAvatarRequest.self,
+    WatchProfilesRequest.self,
+    WatchProfilesResponse.self,
+    ProfileChange.self,
     ListAvatarsRequest.self,
     ListAvatarsResponse.self,
     Goal.self,
@@ -24,5 +27,8 @@ extension MessageTypes {
     RecordProgressRequest.self,
     DeleteGoalRequest.self,
     UndeleteGoalRequest.self,
+    WatchGoalsRequest.self,
+    WatchGoalsResponse.self,
+    GoalChange.self,
   ])
 }

@@ -116,7 +116,8 @@ public struct Goal: Message {
   /// goal is open.
   public var completeTime: Timestamp?
 
-  /// In the one answer that completed the goal, and nowhere else.
+  /// In the one answer that completed the goal, and in the first change by which
+  /// WatchGoals tells of that.
   public var completedNow: Bool = false
 
   public var unknownFields = UnknownFields()
@@ -355,6 +356,75 @@ public struct UndeleteGoalRequest: Message {
   }
 }
 
+public struct WatchGoalsRequest: Message {
+  /// Whose goals; empty means everybody's, which only services may watch.
+  public var userID: String = ""
+
+  /// Of the last response that was dealt with. Empty: every goal once, and then
+  /// what changes.
+  public var resumeToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    resumeToken: String = ""
+  ) {
+    self.userID = userID
+    self.resumeToken = resumeToken
+  }
+}
+
+public struct WatchGoalsResponse: Message {
+  /// Without any, the response is a sign of life. There is one at least every
+  /// ten seconds.
+  public var changes: [GoalChange] = []
+
+  /// Where to go on after these changes.
+  public var resumeToken: String = ""
+
+  /// Nothing more had happened when this was sent.
+  public var caughtUp: Bool = false
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    changes: [GoalChange] = [],
+    resumeToken: String = "",
+    caughtUp: Bool = false
+  ) {
+    self.changes = changes
+    self.resumeToken = resumeToken
+    self.caughtUp = caughtUp
+  }
+}
+
+/// The last thing that happened to a goal.
+public struct GoalChange: Message {
+  public var change: Change?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    change: Change? = nil
+  ) {
+    self.change = change
+  }
+
+  public enum Change: Sendable, Hashable {
+    /// Made, changed or brought back: as it is now.
+    case present(Goal)
+    /// The id of a goal that is deleted.
+    case deletedID(String)
+  }
+}
+
 extension Goal {
   public static let schema = MessageSchema(
     fullName: "rollcall.goals.v1.Goal",
@@ -406,7 +476,7 @@ extension Goal {
       FieldSchema(
         name: "completed_now", jsonName: "completedNow", number: 11,
         type: .bool,
-        documentation: "In the one answer that completed the goal, and nowhere else."
+        documentation: "In the one answer that completed the goal, and in the first change by which\nWatchGoals tells of that."
       ),
     ]
   )
@@ -602,6 +672,68 @@ extension UndeleteGoalRequest {
         name: "request_id", jsonName: "requestId", number: 3,
         type: .string,
         documentation: "A UUID of the caller's. The same one again gets the first answer again."
+      ),
+    ]
+  )
+}
+
+extension WatchGoalsRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.WatchGoalsRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string,
+        documentation: "Whose goals; empty means everybody's, which only services may watch."
+      ),
+      FieldSchema(
+        name: "resume_token", jsonName: "resumeToken", number: 2,
+        type: .string,
+        documentation: "Of the last response that was dealt with. Empty: every goal once, and then\nwhat changes."
+      ),
+    ]
+  )
+}
+
+extension WatchGoalsResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.WatchGoalsResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "changes", jsonName: "changes", number: 1,
+        type: .message(GoalChange.self), label: .repeated,
+        documentation: "Without any, the response is a sign of life. There is one at least every\nten seconds."
+      ),
+      FieldSchema(
+        name: "resume_token", jsonName: "resumeToken", number: 2,
+        type: .string,
+        documentation: "Where to go on after these changes."
+      ),
+      FieldSchema(
+        name: "caught_up", jsonName: "caughtUp", number: 3,
+        type: .bool,
+        documentation: "Nothing more had happened when this was sent."
+      ),
+    ]
+  )
+}
+
+extension GoalChange {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.goals.v1.GoalChange",
+    documentation: "The last thing that happened to a goal.",
+    fields: [
+      FieldSchema(
+        name: "present", jsonName: "present", number: 1,
+        type: .message(Goal.self), label: .oneof("change"),
+        documentation: "Made, changed or brought back: as it is now."
+      ),
+      FieldSchema(
+        name: "deleted_id", jsonName: "deletedId", number: 2,
+        type: .string, label: .oneof("change"),
+        documentation: "The id of a goal that is deleted."
       ),
     ]
   )
@@ -1016,6 +1148,143 @@ extension UndeleteGoalRequest {
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.goal_id_f2 = arena.data(self.goalID)
     unsafe target.pointee.request_id_f3 = arena.data(self.requestID)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension WatchGoalsRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallGoalsV1__WatchGoalsRequest.self, fullName: "rollcall.goals.v1.WatchGoalsRequest",
+    initialise: { unsafe rollcall_goals_v1__watch_goals_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension WatchGoalsRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__WatchGoalsRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.goals.v1.WatchGoalsRequest.user_id")
+    self.resumeToken = try unsafe String(reading: source.pointee.resume_token_f2, field: "rollcall.goals.v1.WatchGoalsRequest.resume_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.WatchGoalsRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__WatchGoalsRequest.self, capacity: 1)
+    unsafe rollcall_goals_v1__watch_goals_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.resume_token_f2 = arena.data(self.resumeToken)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension WatchGoalsResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallGoalsV1__WatchGoalsResponse.self, fullName: "rollcall.goals.v1.WatchGoalsResponse",
+    initialise: { unsafe rollcall_goals_v1__watch_goals_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension WatchGoalsResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__WatchGoalsResponse.self)
+    self.changes = try unsafe [GoalChange](reading: source.pointee.changes_f1, count: source.pointee.n_changes_f1)
+    self.resumeToken = try unsafe String(reading: source.pointee.resume_token_f2, field: "rollcall.goals.v1.WatchGoalsResponse.resume_token")
+    self.caughtUp = unsafe source.pointee.caught_up_f3 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.WatchGoalsResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__WatchGoalsResponse.self, capacity: 1)
+    unsafe rollcall_goals_v1__watch_goals_response__init(target)
+    arena.expect(15)
+    unsafe target.pointee.n_changes_f1 = self.changes.count
+    unsafe target.pointee.changes_f1 = arena.messages(self.changes)
+    unsafe target.pointee.resume_token_f2 = arena.data(self.resumeToken)
+    unsafe target.pointee.caught_up_f3 = self.caughtUp ? 1 : 0
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension GoalChange {
+  private static let layout = unsafe MessageLayout(
+    RollcallGoalsV1__GoalChange.self, fullName: "rollcall.goals.v1.GoalChange",
+    initialise: { unsafe rollcall_goals_v1__goal_change__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension GoalChange: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallGoalsV1__GoalChange.self)
+    switch unsafe source.pointee.change_oneof0_case.rawValue {
+    case 1:
+      if let value = unsafe source.pointee.present_f1 {
+        self.change = .present(try unsafe Goal(reading: value))
+      }
+    case 2:
+      self.change = .deletedID(try unsafe String(reading: source.pointee.deleted_id_f2, field: "rollcall.goals.v1.GoalChange.deleted_id"))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.goals.v1.GoalChange")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallGoalsV1__GoalChange.self, capacity: 1)
+    unsafe rollcall_goals_v1__goal_change__init(target)
+    switch self.change {
+    case .present(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.present_f1 = arena.message(value)
+    case .deletedID(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.deleted_id_f2 = arena.data(value)
+    case nil:
+      break
+    }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -73,8 +73,20 @@ public enum GoalsMethods {
     access: .anyPeer
   )
 
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each goal is told as it is now, in the order of the
+  /// last changes: at least once and never before an earlier one. After any
+  /// failure, call again with the last token that was dealt with.
+  public static let watchGoals = MethodDescriptor(
+    service: "rollcall.goals.v1.Goals",
+    name: "WatchGoals",
+    kind: .serverStreaming,
+    idempotency: .noSideEffects,
+    access: .anyPeer
+  )
+
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [createGoal, getGoal, listGoals, updateGoal, recordProgress, deleteGoal, undeleteGoal]
+  public static let all: [MethodDescriptor] = [createGoal, getGoal, listGoals, updateGoal, recordProgress, deleteGoal, undeleteGoal, watchGoals]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -123,6 +135,12 @@ public enum GoalsMethods {
         input: UndeleteGoalRequest.self,
         output: Goal.self
       ),
+      MethodSchema(
+        descriptor: watchGoals,
+        documentation: "What has changed since a resume token was given out, and then every\nchange, without end. Each goal is told as it is now, in the order of the\nlast changes: at least once and never before an earlier one. After any\nfailure, call again with the last token that was dealt with.",
+        input: WatchGoalsRequest.self,
+        output: WatchGoalsResponse.self
+      ),
     ]
   )
 }
@@ -150,6 +168,12 @@ public protocol GoalsService: RPCService {
   /// Brings a deleted goal back as it was. One that isn't deleted stays as it
   /// is. FAILED_PRECONDITION if there is nothing left to bring back.
   func undeleteGoal(_ request: UndeleteGoalRequest, context: CallContext) async throws -> Goal
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each goal is told as it is now, in the order of the
+  /// last changes: at least once and never before an earlier one. After any
+  /// failure, call again with the last token that was dealt with.
+  func watchGoals(_ request: WatchGoalsRequest, responses: ResponseWriter<WatchGoalsResponse>, context: CallContext) async throws
 }
 
 extension GoalsService {
@@ -182,6 +206,10 @@ extension GoalsService {
       .unary(GoalsMethods.undeleteGoal) {
         (request: UndeleteGoalRequest, context) async throws -> Goal in
         try await self.undeleteGoal(request, context: context)
+      },
+      .serverStreaming(GoalsMethods.watchGoals) {
+        (request: WatchGoalsRequest, responses: ResponseWriter<WatchGoalsResponse>, context) in
+        try await self.watchGoals(request, responses: responses, context: context)
       },
     ]
   }
@@ -268,6 +296,19 @@ public struct GoalsClient: Sendable {
   ) async throws(RPCError) -> Goal {
     try await channel.unary(
       GoalsMethods.undeleteGoal, request, options: options, returning: Goal.self
+    )
+  }
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each goal is told as it is now, in the order of the
+  /// last changes: at least once and never before an earlier one. After any
+  /// failure, call again with the last token that was dealt with.
+  public func watchGoals(
+    _ request: WatchGoalsRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ResponseStream<WatchGoalsResponse> {
+    try await channel.serverStreaming(
+      GoalsMethods.watchGoals, request, options: options, returning: WatchGoalsResponse.self
     )
   }
 }

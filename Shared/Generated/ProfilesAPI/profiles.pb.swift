@@ -205,6 +205,71 @@ public struct ChooseAvatarRequest: Message {
   }
 }
 
+public struct WatchProfilesRequest: Message {
+  /// Of the last response that was dealt with. Empty: every profile that
+  /// somebody has changed once, and then what changes.
+  public var resumeToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    resumeToken: String = ""
+  ) {
+    self.resumeToken = resumeToken
+  }
+}
+
+public struct WatchProfilesResponse: Message {
+  /// Without any, the response is a sign of life. There is one at least every
+  /// ten seconds.
+  public var changes: [ProfileChange] = []
+
+  /// Where to go on after these changes.
+  public var resumeToken: String = ""
+
+  /// Nothing more had happened when this was sent.
+  public var caughtUp: Bool = false
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    changes: [ProfileChange] = [],
+    resumeToken: String = "",
+    caughtUp: Bool = false
+  ) {
+    self.changes = changes
+    self.resumeToken = resumeToken
+    self.caughtUp = caughtUp
+  }
+}
+
+/// The last thing that happened to a profile.
+public struct ProfileChange: Message {
+  public var change: Change?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    change: Change? = nil
+  ) {
+    self.change = change
+  }
+
+  public enum Change: Sendable, Hashable {
+    /// As it is now. The display name is empty while it is the user directory's,
+    /// whose changes WatchUsers tells.
+    case present(Profile)
+    /// The id of somebody whose account is no more.
+    case deletedUserID(String)
+  }
+}
+
 public struct ListAvatarsRequest: Message {
   /// Only these; unspecified means all.
   public var style: AvatarStyle = AvatarStyle()
@@ -375,6 +440,63 @@ extension ChooseAvatarRequest {
       FieldSchema(
         name: "avatar_name", jsonName: "avatarName", number: 2,
         type: .string
+      ),
+    ]
+  )
+}
+
+extension WatchProfilesRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.WatchProfilesRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "resume_token", jsonName: "resumeToken", number: 1,
+        type: .string,
+        documentation: "Of the last response that was dealt with. Empty: every profile that\nsomebody has changed once, and then what changes."
+      ),
+    ]
+  )
+}
+
+extension WatchProfilesResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.WatchProfilesResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "changes", jsonName: "changes", number: 1,
+        type: .message(ProfileChange.self), label: .repeated,
+        documentation: "Without any, the response is a sign of life. There is one at least every\nten seconds."
+      ),
+      FieldSchema(
+        name: "resume_token", jsonName: "resumeToken", number: 2,
+        type: .string,
+        documentation: "Where to go on after these changes."
+      ),
+      FieldSchema(
+        name: "caught_up", jsonName: "caughtUp", number: 3,
+        type: .bool,
+        documentation: "Nothing more had happened when this was sent."
+      ),
+    ]
+  )
+}
+
+extension ProfileChange {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.ProfileChange",
+    documentation: "The last thing that happened to a profile.",
+    fields: [
+      FieldSchema(
+        name: "present", jsonName: "present", number: 1,
+        type: .message(Profile.self), label: .oneof("change"),
+        documentation: "As it is now. The display name is empty while it is the user directory's,\nwhose changes WatchUsers tells."
+      ),
+      FieldSchema(
+        name: "deleted_user_id", jsonName: "deletedUserId", number: 2,
+        type: .string, label: .oneof("change"),
+        documentation: "The id of somebody whose account is no more."
       ),
     ]
   )
@@ -703,6 +825,141 @@ extension ChooseAvatarRequest {
     unsafe rollcall_profiles_v1__choose_avatar_request__init(target)
     unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     unsafe target.pointee.avatar_name_f2 = arena.data(self.avatarName)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension WatchProfilesRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__WatchProfilesRequest.self, fullName: "rollcall.profiles.v1.WatchProfilesRequest",
+    initialise: { unsafe rollcall_profiles_v1__watch_profiles_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension WatchProfilesRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__WatchProfilesRequest.self)
+    self.resumeToken = try unsafe String(reading: source.pointee.resume_token_f1, field: "rollcall.profiles.v1.WatchProfilesRequest.resume_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.WatchProfilesRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__WatchProfilesRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__watch_profiles_request__init(target)
+    unsafe target.pointee.resume_token_f1 = arena.data(self.resumeToken)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension WatchProfilesResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__WatchProfilesResponse.self, fullName: "rollcall.profiles.v1.WatchProfilesResponse",
+    initialise: { unsafe rollcall_profiles_v1__watch_profiles_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension WatchProfilesResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__WatchProfilesResponse.self)
+    self.changes = try unsafe [ProfileChange](reading: source.pointee.changes_f1, count: source.pointee.n_changes_f1)
+    self.resumeToken = try unsafe String(reading: source.pointee.resume_token_f2, field: "rollcall.profiles.v1.WatchProfilesResponse.resume_token")
+    self.caughtUp = unsafe source.pointee.caught_up_f3 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.WatchProfilesResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__WatchProfilesResponse.self, capacity: 1)
+    unsafe rollcall_profiles_v1__watch_profiles_response__init(target)
+    arena.expect(15)
+    unsafe target.pointee.n_changes_f1 = self.changes.count
+    unsafe target.pointee.changes_f1 = arena.messages(self.changes)
+    unsafe target.pointee.resume_token_f2 = arena.data(self.resumeToken)
+    unsafe target.pointee.caught_up_f3 = self.caughtUp ? 1 : 0
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ProfileChange {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__ProfileChange.self, fullName: "rollcall.profiles.v1.ProfileChange",
+    initialise: { unsafe rollcall_profiles_v1__profile_change__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ProfileChange: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ProfileChange.self)
+    switch unsafe source.pointee.change_oneof0_case.rawValue {
+    case 1:
+      if let value = unsafe source.pointee.present_f1 {
+        self.change = .present(try unsafe Profile(reading: value))
+      }
+    case 2:
+      self.change = .deletedUserID(try unsafe String(reading: source.pointee.deleted_user_id_f2, field: "rollcall.profiles.v1.ProfileChange.deleted_user_id"))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.ProfileChange")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__ProfileChange.self, capacity: 1)
+    unsafe rollcall_profiles_v1__profile_change__init(target)
+    switch self.change {
+    case .present(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.present_f1 = arena.message(value)
+    case .deletedUserID(let value)?:
+      unsafe target.pointee.change_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.deleted_user_id_f2 = arena.data(value)
+    case nil:
+      break
+    }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -43,8 +43,21 @@ public enum ProfilesMethods {
     access: .anyPeer
   )
 
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each profile is told as it is now, in the order of
+  /// the last changes: at least once and never before an earlier one. After any
+  /// failure, call again with the last token that was dealt with. Profiles that
+  /// nobody has changed yet aren't told.
+  public static let watchProfiles = MethodDescriptor(
+    service: "rollcall.profiles.v1.Profiles",
+    name: "WatchProfiles",
+    kind: .serverStreaming,
+    idempotency: .noSideEffects,
+    access: .callers(["operator", "gateway", "user-directory", "group-service"])
+  )
+
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [getProfile, batchGetProfiles, updateProfile, chooseAvatar]
+  public static let all: [MethodDescriptor] = [getProfile, batchGetProfiles, updateProfile, chooseAvatar, watchProfiles]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -75,6 +88,12 @@ public enum ProfilesMethods {
         input: ChooseAvatarRequest.self,
         output: Profile.self
       ),
+      MethodSchema(
+        descriptor: watchProfiles,
+        documentation: "What has changed since a resume token was given out, and then every\nchange, without end. Each profile is told as it is now, in the order of\nthe last changes: at least once and never before an earlier one. After any\nfailure, call again with the last token that was dealt with. Profiles that\nnobody has changed yet aren't told.",
+        input: WatchProfilesRequest.self,
+        output: WatchProfilesResponse.self
+      ),
     ]
   )
 }
@@ -91,6 +110,13 @@ public protocol ProfilesService: RPCService {
 
   /// Saves an avatar's name to a user.
   func chooseAvatar(_ request: ChooseAvatarRequest, context: CallContext) async throws -> Profile
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each profile is told as it is now, in the order of
+  /// the last changes: at least once and never before an earlier one. After any
+  /// failure, call again with the last token that was dealt with. Profiles that
+  /// nobody has changed yet aren't told.
+  func watchProfiles(_ request: WatchProfilesRequest, responses: ResponseWriter<WatchProfilesResponse>, context: CallContext) async throws
 }
 
 extension ProfilesService {
@@ -111,6 +137,10 @@ extension ProfilesService {
       .unary(ProfilesMethods.chooseAvatar) {
         (request: ChooseAvatarRequest, context) async throws -> Profile in
         try await self.chooseAvatar(request, context: context)
+      },
+      .serverStreaming(ProfilesMethods.watchProfiles) {
+        (request: WatchProfilesRequest, responses: ResponseWriter<WatchProfilesResponse>, context) in
+        try await self.watchProfiles(request, responses: responses, context: context)
       },
     ]
   }
@@ -165,6 +195,20 @@ public struct ProfilesClient: Sendable {
   ) async throws(RPCError) -> Profile {
     try await channel.unary(
       ProfilesMethods.chooseAvatar, request, options: options, returning: Profile.self
+    )
+  }
+
+  /// What has changed since a resume token was given out, and then every
+  /// change, without end. Each profile is told as it is now, in the order of
+  /// the last changes: at least once and never before an earlier one. After any
+  /// failure, call again with the last token that was dealt with. Profiles that
+  /// nobody has changed yet aren't told.
+  public func watchProfiles(
+    _ request: WatchProfilesRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ResponseStream<WatchProfilesResponse> {
+    try await channel.serverStreaming(
+      ProfilesMethods.watchProfiles, request, options: options, returning: WatchProfilesResponse.self
     )
   }
 }

@@ -43,9 +43,18 @@ struct OldProfileFileTests {
     let doneGoal = try #require(try await database.goals.goal(done))
     #expect(doneGoal.completeTime == WallTime(microseconds: 7))
     #expect(doneGoal.revision == 2)
+    // The profile and the goals are told to who watches from the beginning.
+    let profileNews = try await database.profiles.news(after: .none, limit: 10)
+    #expect(profileNews.changes == [.present(profile)])
+    var told = doneGoal
+    told.isCompletedNow = true
+    let goalNews = try await database.goals.news(of: nil, after: .none, limit: 10)
+    #expect(goalNews.changes == [.present(openGoal), .present(told)])
     let more = try await database.goals.record(7, on: open, expecting: 2, once: nil)
     guard case .carriedOut(let reached) = more else { throw ProfileStoreFixture.Unexpected() }
     #expect(reached.isCompletedNow)
+    let news = try await database.goals.news(of: nil, after: goalNews.position, limit: 10)
+    #expect(news.changes == [.present(reached)])
     await database.close()
   }
 }

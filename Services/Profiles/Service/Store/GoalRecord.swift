@@ -20,8 +20,8 @@ package struct GoalRecord: Hashable, Sendable {
   /// When the progress reached the points: set once, and kept.
   package var completeTime: WallTime?
 
-  /// Whether the change that this is the outcome of completed the goal. Of all outcomes about a
-  /// goal one says so; a goal that is only read never does.
+  /// Whether the change that this is the outcome of, or the news of, completed the goal. Of all
+  /// outcomes about a goal one says so; a goal that is only read never does.
   package var isCompletedNow = false
 
   package init(
@@ -39,6 +39,13 @@ package struct GoalRecord: Hashable, Sendable {
     self.revision = revision
     self.completeTime = completeTime
   }
+}
+
+/// What is told of a goal to those who watch.
+package enum GoalNews: Hashable, Sendable {
+  /// ``GoalRecord/isCompletedNow`` says whether this is the first that is told of its completion.
+  case present(GoalRecord)
+  case deleted(RecordID)
 }
 
 /// A goal to be made.

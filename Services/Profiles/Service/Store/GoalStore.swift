@@ -63,6 +63,15 @@ package protocol GoalStore: RecordStore {
   /// - Returns: How many there were, at most `limit`.
   func eraseDeleted(limit: Int) async throws(StoreFailure) -> Int
 
+  /// Wakes those who watch.
+  var changeSignal: ChangeSignal { get }
+
+  /// What has happened to somebody's goals, or everybody's, after a change, in the order of the
+  /// goals' last changes.
+  func news(
+    of user: RecordID?, after position: ChangeNumber, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<GoalNews>
+
   /// Erases everything about somebody's goals, deleted ones too, for good. They get no others.
   func forget(_ user: RecordID) async throws(StoreFailure)
 }

@@ -5,8 +5,8 @@ internal import ServiceStore
 extension GoalTable {
   func delete(_ id: RecordID, at now: WallTime) throws {
     try connection.run(
-      "UPDATE goals SET delete_time = ? WHERE id = ?", .integer(now.microseconds),
-      .blob(id.bytes))
+      "UPDATE goals SET delete_time = ?, change = ? WHERE id = ?", .integer(now.microseconds),
+      .change(try ChangeCounter(connection).next()), .blob(id.bytes))
   }
 
   /// Somebody's goal, deleted or not.
@@ -26,7 +26,7 @@ extension GoalTable {
     try connection.first(
       """
       SELECT \(Self.columns) FROM goals
-      WHERE user_id = ? AND delete_time > ? ORDER BY delete_time DESC, id DESC LIMIT 1
+      WHERE user_id = ? AND delete_time > ? ORDER BY change DESC LIMIT 1
       """, .blob(user.bytes), .integer(oldest.microseconds), as: Self.goal)
   }
 
@@ -47,17 +47,23 @@ extension GoalTable {
     ) { row throws(SQLiteError) in try row.id(0) }
   }
 
-  /// Leaves nothing of a goal, the answers that told of it included.
+  /// Leaves nothing of a deleted goal but its id, the answers that told of it included.
   func erase(_ id: RecordID) throws {
+    try connection.run(
+      "INSERT INTO erased_goals SELECT id, user_id, change FROM goals WHERE id = ?",
+      .blob(id.bytes))
     try connection.run("DELETE FROM goals WHERE id = ?", .blob(id.bytes))
     try RequestLedger(connection).eraseAnswers(about: id)
   }
 
   /// Erases all of somebody's goals, deleted ones too.
-  func erase(of user: RecordID) throws {
-    let ids = try connection.rows(
-      "SELECT id FROM goals WHERE user_id = ?", .blob(user.bytes)
-    ) { row throws(SQLiteError) in try row.id(0) }
-    for id in ids { try erase(id) }
+  func erase(of user: RecordID, at now: WallTime) throws {
+    let goals = try connection.rows(
+      "SELECT id, delete_time IS NULL FROM goals WHERE user_id = ?", .blob(user.bytes)
+    ) { row throws(SQLiteError) in (id: try row.id(0), isPresent: try row.integer(1) == 1) }
+    for goal in goals {
+      if goal.isPresent { try delete(goal.id, at: now) }
+      try erase(goal.id)
+    }
   }
 }

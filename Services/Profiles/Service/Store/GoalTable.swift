@@ -99,24 +99,28 @@ struct GoalTable {
   func insert(_ goal: GoalRecord) throws {
     try connection.run(
       """
-      INSERT INTO goals (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO goals (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(goal.id.bytes), .blob(goal.userID.bytes), .text(goal.text),
       .integer(goal.term.rawValue), .integer(Int64(goal.points)), .integer(Int64(goal.progress)),
       .integer(goal.createTime.microseconds), .integer(goal.updateTime.microseconds),
       .integer(Int64(goal.revision)),
-      goal.completeTime.map { .integer($0.microseconds) } ?? .null)
+      goal.completeTime.map { .integer($0.microseconds) } ?? .null,
+      .change(try ChangeCounter(connection).next()))
   }
 
   /// Writes a goal's changed fields down.
   func update(_ goal: GoalRecord) throws {
     try connection.run(
       """
-      UPDATE goals SET text = ?, term = ?, points = ?, progress = ?, update_time = ?,
-        revision = ?, complete_time = ? WHERE id = ?
+      UPDATE goals SET text = ?1, term = ?2, points = ?3, progress = ?4, update_time = ?5,
+        revision = ?6, complete_time = ?7, change = ?8,
+        complete_change = CASE WHEN ?7 IS NOT NULL THEN coalesce(complete_change, ?8) END
+      WHERE id = ?9
       """, .text(goal.text), .integer(goal.term.rawValue), .integer(Int64(goal.points)),
       .integer(Int64(goal.progress)), .integer(goal.updateTime.microseconds),
       .integer(Int64(goal.revision)),
-      goal.completeTime.map { .integer($0.microseconds) } ?? .null, .blob(goal.id.bytes))
+      goal.completeTime.map { .integer($0.microseconds) } ?? .null,
+      .change(try ChangeCounter(connection).next()), .blob(goal.id.bytes))
   }
 
   static func goal(_ row: borrowing SQLiteRow) throws(SQLiteError) -> GoalRecord {

@@ -12,7 +12,7 @@ package struct ProfileDatabase: Sendable {
   /// In the order of their making: new ones come last.
   static let migrations = [
     ProfileTable.creation, GoalTable.creation, ProfileTable.backgrounds,
-    GoalTable.completionAndDeletion, FollowedPeople.migration,
+    GoalTable.completionAndDeletion, FollowedPeople.migration, ProfileChanges.migration,
   ]
 
   /// Opens or makes the file; blocks meanwhile.
@@ -33,10 +33,13 @@ package struct ProfileDatabase: Sendable {
   }
 
   /// Erases everything about somebody, as a part of a transaction that may do more.
-  static func erase(_ user: RecordID, on connection: SQLiteConnection) throws {
+  static func erase(_ user: RecordID, at now: WallTime, on connection: SQLiteConnection) throws {
     try ProfileTable(connection).erase(user)
-    try GoalTable(connection).erase(of: user)
+    try GoalTable(connection).erase(of: user, at: now)
   }
+
+  /// Ends the calls that watch, which would go on for ever.
+  package func endWatches() { profiles.changeSignal.close() }
 
   /// Closes the file under both stores.
   package func close() async { await profiles.close() }

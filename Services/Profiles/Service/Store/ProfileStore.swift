@@ -38,6 +38,12 @@ package enum ProfileChange: Hashable, Sendable {
   case background(RGBColor?)
 }
 
+/// What is told of a profile to those who watch.
+package enum ProfileNews: Hashable, Sendable {
+  case present(ProfileRecord)
+  case erased(RecordID)
+}
+
 /// Where profiles are kept, once somebody has changed theirs.
 package protocol ProfileStore: RecordStore {
   /// `nil` for a profile that nobody has changed yet.
@@ -53,6 +59,14 @@ package protocol ProfileStore: RecordStore {
   func change(
     _ user: RecordID, _ changes: [ProfileChange], expecting revision: UInt64?
   ) async throws(StoreFailure) -> ProfileRecord
+
+  /// Wakes those who watch.
+  var changeSignal: ChangeSignal { get }
+
+  /// What has happened to profiles after a change, in the order of their last changes.
+  func news(
+    after position: ChangeNumber, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<ProfileNews>
 
   /// Erases everything about somebody's profile, for good. They get no other.
   func forget(_ user: RecordID) async throws(StoreFailure)

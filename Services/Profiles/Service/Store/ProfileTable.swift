@@ -31,19 +31,31 @@ struct ProfileTable {
     self.connection = connection
   }
 
+  private static let columns =
+    "user_id, display_name, about, avatar_name, background, update_time, revision"
+
   func profile(of user: RecordID) throws -> ProfileRecord? {
     try connection.first(
-      """
-      SELECT display_name, about, avatar_name, background, update_time, revision FROM profiles
-      WHERE user_id = ?
-      """, .blob(user.bytes)
+      "SELECT \(Self.columns) FROM profiles WHERE user_id = ?", .blob(user.bytes),
+      as: Self.profile)
+  }
+
+  /// What has happened after a change, in the order of the last changes.
+  func news(after position: ChangeNumber, limit: Int) throws -> ChangePage<ProfileNews> {
+    let present = try connection.rows(
+      "SELECT \(Self.columns), change FROM profiles WHERE change > ? ORDER BY change LIMIT ?",
+      .change(position), .integer(limit + 1)
     ) { row throws(SQLiteError) in
-      ProfileRecord(
-        userID: user, displayName: try row.optionalText(0), about: try row.text(1),
-        avatarName: try row.optionalText(2),
-        background: row.isNull(3) ? nil : RGBColor(number: try row.integer(3)),
-        updateTime: try row.time(4), revision: UInt64(clamping: try row.integer(5)))
+      (try row.change(7), ProfileNews.present(try Self.profile(row)))
     }
+    let erased = try connection.rows(
+      "SELECT user_id, change FROM erased_profiles WHERE change > ? ORDER BY change LIMIT ?",
+      .change(position), .integer(limit + 1)
+    ) { row throws(SQLiteError) in
+      (try row.change(1), ProfileNews.erased(try row.id(0)))
+    }
+    return ChangePage(
+      present, and: erased, limit: limit, latest: try ChangeCounter(connection).latest())
   }
 
   /// Writes a profile down, new or changed.
@@ -51,15 +63,30 @@ struct ProfileTable {
     try connection.run(
       """
       INSERT OR REPLACE INTO profiles
-        (user_id, display_name, about, avatar_name, background, update_time, revision)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(profile.userID.bytes), .text(profile.displayName), .text(profile.about),
       .text(profile.avatarName), profile.background.map { .integer($0.number) } ?? .null,
-      .integer(profile.updateTime.microseconds), .integer(Int64(profile.revision)))
+      .integer(profile.updateTime.microseconds), .integer(Int64(profile.revision)),
+      .change(try ChangeCounter(connection).next()))
   }
 
   func erase(_ user: RecordID) throws {
-    try connection.run("DELETE FROM profiles WHERE user_id = ?", .blob(user.bytes))
+    let erased = try connection.run(
+      "DELETE FROM profiles WHERE user_id = ?", .blob(user.bytes))
+    guard erased > 0 else { return }
+    try connection.run(
+      "INSERT INTO erased_profiles VALUES (?, ?)", .blob(user.bytes),
+      .change(try ChangeCounter(connection).next()))
+  }
+
+  private static func profile(
+    _ row: borrowing SQLiteRow
+  ) throws(SQLiteError) -> ProfileRecord {
+    ProfileRecord(
+      userID: try row.id(0), displayName: try row.optionalText(1), about: try row.text(2),
+      avatarName: try row.optionalText(3),
+      background: row.isNull(4) ? nil : RGBColor(number: try row.integer(4)),
+      updateTime: try row.time(5), revision: UInt64(clamping: try row.integer(6)))
   }
 }
 

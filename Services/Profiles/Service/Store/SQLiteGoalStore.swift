@@ -10,6 +10,8 @@ package struct SQLiteGoalStore: GoalStore {
 
   package var pageTokens: PageTokens { database.pageTokens }
 
+  package var changeSignal: ChangeSignal { database.changes }
+
   package func probe() async throws(StoreFailure) { try await database.probe() }
 
   package func close() async { await database.close() }
@@ -109,10 +111,18 @@ package struct SQLiteGoalStore: GoalStore {
     }
   }
 
+  package func news(
+    of user: RecordID?, after position: ChangeNumber, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<GoalNews> {
+    try await database.read {
+      try GoalTable($0).news(of: user, after: position, limit: limit)
+    }
+  }
+
   package func forget(_ user: RecordID) async throws(StoreFailure) {
     try await database.write { connection in
       _ = try FollowedPeople(connection).forget(user)
-      try GoalTable(connection).erase(of: user)
+      try GoalTable(connection).erase(of: user, at: now())
     }
   }
 

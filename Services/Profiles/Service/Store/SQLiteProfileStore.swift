@@ -8,6 +8,8 @@ package struct SQLiteProfileStore: ProfileStore {
 
   package var pageTokens: PageTokens { database.pageTokens }
 
+  package var changeSignal: ChangeSignal { database.changes }
+
   package func probe() async throws(StoreFailure) { try await database.probe() }
 
   package func close() async { await database.close() }
@@ -55,6 +57,12 @@ package struct SQLiteProfileStore: ProfileStore {
       try table.put(profile)
       return profile
     }
+  }
+
+  package func news(
+    after position: ChangeNumber, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<ProfileNews> {
+    try await database.read { try ProfileTable($0).news(after: position, limit: limit) }
   }
 
   package func forget(_ user: RecordID) async throws(StoreFailure) {

@@ -412,6 +412,141 @@ void   rollcall_goals_v1__undelete_goal_request__free_unpacked
   assert(message->base.descriptor == &rollcall_goals_v1__undelete_goal_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_goals_v1__watch_goals_request__init
+                     (RollcallGoalsV1__WatchGoalsRequest         *message)
+{
+  static const RollcallGoalsV1__WatchGoalsRequest init_value = ROLLCALL_GOALS_V1__WATCH_GOALS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_goals_v1__watch_goals_request__get_packed_size
+                     (const RollcallGoalsV1__WatchGoalsRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_goals_v1__watch_goals_request__pack
+                     (const RollcallGoalsV1__WatchGoalsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_goals_v1__watch_goals_request__pack_to_buffer
+                     (const RollcallGoalsV1__WatchGoalsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGoalsV1__WatchGoalsRequest *
+       rollcall_goals_v1__watch_goals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGoalsV1__WatchGoalsRequest *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__watch_goals_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_goals_v1__watch_goals_request__free_unpacked
+                     (RollcallGoalsV1__WatchGoalsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_goals_v1__watch_goals_response__init
+                     (RollcallGoalsV1__WatchGoalsResponse         *message)
+{
+  static const RollcallGoalsV1__WatchGoalsResponse init_value = ROLLCALL_GOALS_V1__WATCH_GOALS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_goals_v1__watch_goals_response__get_packed_size
+                     (const RollcallGoalsV1__WatchGoalsResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_goals_v1__watch_goals_response__pack
+                     (const RollcallGoalsV1__WatchGoalsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_goals_v1__watch_goals_response__pack_to_buffer
+                     (const RollcallGoalsV1__WatchGoalsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGoalsV1__WatchGoalsResponse *
+       rollcall_goals_v1__watch_goals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGoalsV1__WatchGoalsResponse *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__watch_goals_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_goals_v1__watch_goals_response__free_unpacked
+                     (RollcallGoalsV1__WatchGoalsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_goals_v1__watch_goals_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_goals_v1__goal_change__init
+                     (RollcallGoalsV1__GoalChange         *message)
+{
+  static const RollcallGoalsV1__GoalChange init_value = ROLLCALL_GOALS_V1__GOAL_CHANGE__INIT;
+  *message = init_value;
+}
+size_t rollcall_goals_v1__goal_change__get_packed_size
+                     (const RollcallGoalsV1__GoalChange *message)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__goal_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_goals_v1__goal_change__pack
+                     (const RollcallGoalsV1__GoalChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__goal_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_goals_v1__goal_change__pack_to_buffer
+                     (const RollcallGoalsV1__GoalChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_goals_v1__goal_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGoalsV1__GoalChange *
+       rollcall_goals_v1__goal_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGoalsV1__GoalChange *)
+     protobuf_c_message_unpack (&rollcall_goals_v1__goal_change__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_goals_v1__goal_change__free_unpacked
+                     (RollcallGoalsV1__GoalChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_goals_v1__goal_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor rollcall_goals_v1__goal__field_descriptors[11] =
 {
   {
@@ -1116,6 +1251,172 @@ const ProtobufCMessageDescriptor rollcall_goals_v1__undelete_goal_request__descr
   rollcall_goals_v1__undelete_goal_request__field_indices_by_name,
   1,  rollcall_goals_v1__undelete_goal_request__number_ranges,
   (ProtobufCMessageInit) rollcall_goals_v1__undelete_goal_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_goals_v1__watch_goals_request__field_descriptors[2] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__WatchGoalsRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "resume_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__WatchGoalsRequest, resume_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_goals_v1__watch_goals_request__field_indices_by_name[] = {
+  1,   /* field[1] = resume_token_f2 */
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_goals_v1__watch_goals_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_goals_v1__watch_goals_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.WatchGoalsRequest",
+  "WatchGoalsRequest",
+  "RollcallGoalsV1__WatchGoalsRequest",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__WatchGoalsRequest),
+  2,
+  rollcall_goals_v1__watch_goals_request__field_descriptors,
+  rollcall_goals_v1__watch_goals_request__field_indices_by_name,
+  1,  rollcall_goals_v1__watch_goals_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__watch_goals_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_goals_v1__watch_goals_response__field_descriptors[3] =
+{
+  {
+    "changes_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGoalsV1__WatchGoalsResponse, n_changes_f1),
+    offsetof(RollcallGoalsV1__WatchGoalsResponse, changes_f1),
+    &rollcall_goals_v1__goal_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "resume_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__WatchGoalsResponse, resume_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "caught_up_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGoalsV1__WatchGoalsResponse, caught_up_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_goals_v1__watch_goals_response__field_indices_by_name[] = {
+  2,   /* field[2] = caught_up_f3 */
+  0,   /* field[0] = changes_f1 */
+  1,   /* field[1] = resume_token_f2 */
+};
+static const ProtobufCIntRange rollcall_goals_v1__watch_goals_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_goals_v1__watch_goals_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.WatchGoalsResponse",
+  "WatchGoalsResponse",
+  "RollcallGoalsV1__WatchGoalsResponse",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__WatchGoalsResponse),
+  3,
+  rollcall_goals_v1__watch_goals_response__field_descriptors,
+  rollcall_goals_v1__watch_goals_response__field_indices_by_name,
+  1,  rollcall_goals_v1__watch_goals_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__watch_goals_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_goals_v1__goal_change__field_descriptors[2] =
+{
+  {
+    "present_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGoalsV1__GoalChange, change_oneof0_case),
+    offsetof(RollcallGoalsV1__GoalChange, present_f1),
+    &rollcall_goals_v1__goal__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deleted_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallGoalsV1__GoalChange, change_oneof0_case),
+    offsetof(RollcallGoalsV1__GoalChange, deleted_id_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_goals_v1__goal_change__field_indices_by_name[] = {
+  1,   /* field[1] = deleted_id_f2 */
+  0,   /* field[0] = present_f1 */
+};
+static const ProtobufCIntRange rollcall_goals_v1__goal_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_goals_v1__goal_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_goals_v1.GoalChange",
+  "GoalChange",
+  "RollcallGoalsV1__GoalChange",
+  "rollcall_goals_v1",
+  sizeof(RollcallGoalsV1__GoalChange),
+  2,
+  rollcall_goals_v1__goal_change__field_descriptors,
+  rollcall_goals_v1__goal_change__field_indices_by_name,
+  1,  rollcall_goals_v1__goal_change__number_ranges,
+  (ProtobufCMessageInit) rollcall_goals_v1__goal_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue rollcall_goals_v1__term__enum_values_by_number[3] =

@@ -322,6 +322,141 @@ void   rollcall_profiles_v1__choose_avatar_request__free_unpacked
   assert(message->base.descriptor == &rollcall_profiles_v1__choose_avatar_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_profiles_v1__watch_profiles_request__init
+                     (RollcallProfilesV1__WatchProfilesRequest         *message)
+{
+  static const RollcallProfilesV1__WatchProfilesRequest init_value = ROLLCALL_PROFILES_V1__WATCH_PROFILES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__watch_profiles_request__get_packed_size
+                     (const RollcallProfilesV1__WatchProfilesRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__watch_profiles_request__pack
+                     (const RollcallProfilesV1__WatchProfilesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__watch_profiles_request__pack_to_buffer
+                     (const RollcallProfilesV1__WatchProfilesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__WatchProfilesRequest *
+       rollcall_profiles_v1__watch_profiles_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__WatchProfilesRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__watch_profiles_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__watch_profiles_request__free_unpacked
+                     (RollcallProfilesV1__WatchProfilesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__watch_profiles_response__init
+                     (RollcallProfilesV1__WatchProfilesResponse         *message)
+{
+  static const RollcallProfilesV1__WatchProfilesResponse init_value = ROLLCALL_PROFILES_V1__WATCH_PROFILES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__watch_profiles_response__get_packed_size
+                     (const RollcallProfilesV1__WatchProfilesResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__watch_profiles_response__pack
+                     (const RollcallProfilesV1__WatchProfilesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__watch_profiles_response__pack_to_buffer
+                     (const RollcallProfilesV1__WatchProfilesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__WatchProfilesResponse *
+       rollcall_profiles_v1__watch_profiles_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__WatchProfilesResponse *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__watch_profiles_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__watch_profiles_response__free_unpacked
+                     (RollcallProfilesV1__WatchProfilesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__watch_profiles_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__profile_change__init
+                     (RollcallProfilesV1__ProfileChange         *message)
+{
+  static const RollcallProfilesV1__ProfileChange init_value = ROLLCALL_PROFILES_V1__PROFILE_CHANGE__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__profile_change__get_packed_size
+                     (const RollcallProfilesV1__ProfileChange *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__profile_change__pack
+                     (const RollcallProfilesV1__ProfileChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__profile_change__pack_to_buffer
+                     (const RollcallProfilesV1__ProfileChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__ProfileChange *
+       rollcall_profiles_v1__profile_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__ProfileChange *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__profile_change__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__profile_change__free_unpacked
+                     (RollcallProfilesV1__ProfileChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__profile_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_profiles_v1__list_avatars_request__init
                      (RollcallProfilesV1__ListAvatarsRequest         *message)
 {
@@ -819,6 +954,159 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__choose_avatar_request__de
   rollcall_profiles_v1__choose_avatar_request__field_indices_by_name,
   1,  rollcall_profiles_v1__choose_avatar_request__number_ranges,
   (ProtobufCMessageInit) rollcall_profiles_v1__choose_avatar_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__watch_profiles_request__field_descriptors[1] =
+{
+  {
+    "resume_token_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__WatchProfilesRequest, resume_token_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__watch_profiles_request__field_indices_by_name[] = {
+  0,   /* field[0] = resume_token_f1 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__watch_profiles_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__watch_profiles_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.WatchProfilesRequest",
+  "WatchProfilesRequest",
+  "RollcallProfilesV1__WatchProfilesRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__WatchProfilesRequest),
+  1,
+  rollcall_profiles_v1__watch_profiles_request__field_descriptors,
+  rollcall_profiles_v1__watch_profiles_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__watch_profiles_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__watch_profiles_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__watch_profiles_response__field_descriptors[3] =
+{
+  {
+    "changes_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallProfilesV1__WatchProfilesResponse, n_changes_f1),
+    offsetof(RollcallProfilesV1__WatchProfilesResponse, changes_f1),
+    &rollcall_profiles_v1__profile_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "resume_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__WatchProfilesResponse, resume_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "caught_up_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__WatchProfilesResponse, caught_up_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__watch_profiles_response__field_indices_by_name[] = {
+  2,   /* field[2] = caught_up_f3 */
+  0,   /* field[0] = changes_f1 */
+  1,   /* field[1] = resume_token_f2 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__watch_profiles_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__watch_profiles_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.WatchProfilesResponse",
+  "WatchProfilesResponse",
+  "RollcallProfilesV1__WatchProfilesResponse",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__WatchProfilesResponse),
+  3,
+  rollcall_profiles_v1__watch_profiles_response__field_descriptors,
+  rollcall_profiles_v1__watch_profiles_response__field_indices_by_name,
+  1,  rollcall_profiles_v1__watch_profiles_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__watch_profiles_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile_change__field_descriptors[2] =
+{
+  {
+    "present_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallProfilesV1__ProfileChange, change_oneof0_case),
+    offsetof(RollcallProfilesV1__ProfileChange, present_f1),
+    &rollcall_profiles_v1__profile__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deleted_user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallProfilesV1__ProfileChange, change_oneof0_case),
+    offsetof(RollcallProfilesV1__ProfileChange, deleted_user_id_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__profile_change__field_indices_by_name[] = {
+  1,   /* field[1] = deleted_user_id_f2 */
+  0,   /* field[0] = present_f1 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__profile_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__profile_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.ProfileChange",
+  "ProfileChange",
+  "RollcallProfilesV1__ProfileChange",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__ProfileChange),
+  2,
+  rollcall_profiles_v1__profile_change__field_descriptors,
+  rollcall_profiles_v1__profile_change__field_indices_by_name,
+  1,  rollcall_profiles_v1__profile_change__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__profile_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor rollcall_profiles_v1__list_avatars_request__field_descriptors[1] =

@@ -26,6 +26,9 @@ typedef struct RollcallGoalsV1__UpdateGoalRequest RollcallGoalsV1__UpdateGoalReq
 typedef struct RollcallGoalsV1__RecordProgressRequest RollcallGoalsV1__RecordProgressRequest;
 typedef struct RollcallGoalsV1__DeleteGoalRequest RollcallGoalsV1__DeleteGoalRequest;
 typedef struct RollcallGoalsV1__UndeleteGoalRequest RollcallGoalsV1__UndeleteGoalRequest;
+typedef struct RollcallGoalsV1__WatchGoalsRequest RollcallGoalsV1__WatchGoalsRequest;
+typedef struct RollcallGoalsV1__WatchGoalsResponse RollcallGoalsV1__WatchGoalsResponse;
+typedef struct RollcallGoalsV1__GoalChange RollcallGoalsV1__GoalChange;
 
 
 /* --- enums --- */
@@ -162,6 +165,51 @@ struct  RollcallGoalsV1__UndeleteGoalRequest
 #define ROLLCALL_GOALS_V1__UNDELETE_GOAL_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__undelete_goal_request__descriptor) \
     , {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+struct  RollcallGoalsV1__WatchGoalsRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData resume_token_f2;
+};
+#define ROLLCALL_GOALS_V1__WATCH_GOALS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__watch_goals_request__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+struct  RollcallGoalsV1__WatchGoalsResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes_f1;
+  RollcallGoalsV1__GoalChange **changes_f1;
+  ProtobufCBinaryData resume_token_f2;
+  uint64_t caught_up_f3;
+};
+#define ROLLCALL_GOALS_V1__WATCH_GOALS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__watch_goals_response__descriptor) \
+    , 0,NULL, {0,NULL}, 0 }
+
+
+typedef enum {
+  ROLLCALL_GOALS_V1__GOAL_CHANGE__CHANGE_ONEOF0__NOT_SET = 0,
+  ROLLCALL_GOALS_V1__GOAL_CHANGE__CHANGE_ONEOF0_PRESENT_F1 = 1,
+  ROLLCALL_GOALS_V1__GOAL_CHANGE__CHANGE_ONEOF0_DELETED_ID_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_GOALS_V1__GOAL_CHANGE__CHANGE_ONEOF0__CASE)
+} RollcallGoalsV1__GoalChange__ChangeOneof0Case;
+
+struct  RollcallGoalsV1__GoalChange
+{
+  ProtobufCMessage base;
+  RollcallGoalsV1__GoalChange__ChangeOneof0Case change_oneof0_case;
+  union {
+    RollcallGoalsV1__Goal *present_f1;
+    ProtobufCBinaryData deleted_id_f2;
+  };
+};
+#define ROLLCALL_GOALS_V1__GOAL_CHANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_goals_v1__goal_change__descriptor) \
+    , ROLLCALL_GOALS_V1__GOAL_CHANGE__CHANGE_ONEOF0__NOT_SET, {0} }
 
 
 /* RollcallGoalsV1__Goal methods */
@@ -335,6 +383,63 @@ RollcallGoalsV1__UndeleteGoalRequest *
 void   rollcall_goals_v1__undelete_goal_request__free_unpacked
                      (RollcallGoalsV1__UndeleteGoalRequest *message,
                       ProtobufCAllocator *allocator);
+/* RollcallGoalsV1__WatchGoalsRequest methods */
+void   rollcall_goals_v1__watch_goals_request__init
+                     (RollcallGoalsV1__WatchGoalsRequest         *message);
+size_t rollcall_goals_v1__watch_goals_request__get_packed_size
+                     (const RollcallGoalsV1__WatchGoalsRequest   *message);
+size_t rollcall_goals_v1__watch_goals_request__pack
+                     (const RollcallGoalsV1__WatchGoalsRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_goals_v1__watch_goals_request__pack_to_buffer
+                     (const RollcallGoalsV1__WatchGoalsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallGoalsV1__WatchGoalsRequest *
+       rollcall_goals_v1__watch_goals_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_goals_v1__watch_goals_request__free_unpacked
+                     (RollcallGoalsV1__WatchGoalsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallGoalsV1__WatchGoalsResponse methods */
+void   rollcall_goals_v1__watch_goals_response__init
+                     (RollcallGoalsV1__WatchGoalsResponse         *message);
+size_t rollcall_goals_v1__watch_goals_response__get_packed_size
+                     (const RollcallGoalsV1__WatchGoalsResponse   *message);
+size_t rollcall_goals_v1__watch_goals_response__pack
+                     (const RollcallGoalsV1__WatchGoalsResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_goals_v1__watch_goals_response__pack_to_buffer
+                     (const RollcallGoalsV1__WatchGoalsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallGoalsV1__WatchGoalsResponse *
+       rollcall_goals_v1__watch_goals_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_goals_v1__watch_goals_response__free_unpacked
+                     (RollcallGoalsV1__WatchGoalsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallGoalsV1__GoalChange methods */
+void   rollcall_goals_v1__goal_change__init
+                     (RollcallGoalsV1__GoalChange         *message);
+size_t rollcall_goals_v1__goal_change__get_packed_size
+                     (const RollcallGoalsV1__GoalChange   *message);
+size_t rollcall_goals_v1__goal_change__pack
+                     (const RollcallGoalsV1__GoalChange   *message,
+                      uint8_t             *out);
+size_t rollcall_goals_v1__goal_change__pack_to_buffer
+                     (const RollcallGoalsV1__GoalChange   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallGoalsV1__GoalChange *
+       rollcall_goals_v1__goal_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_goals_v1__goal_change__free_unpacked
+                     (RollcallGoalsV1__GoalChange *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*RollcallGoalsV1__Goal_Closure)
@@ -364,6 +469,15 @@ typedef void (*RollcallGoalsV1__DeleteGoalRequest_Closure)
 typedef void (*RollcallGoalsV1__UndeleteGoalRequest_Closure)
                  (const RollcallGoalsV1__UndeleteGoalRequest *message,
                   void *closure_data);
+typedef void (*RollcallGoalsV1__WatchGoalsRequest_Closure)
+                 (const RollcallGoalsV1__WatchGoalsRequest *message,
+                  void *closure_data);
+typedef void (*RollcallGoalsV1__WatchGoalsResponse_Closure)
+                 (const RollcallGoalsV1__WatchGoalsResponse *message,
+                  void *closure_data);
+typedef void (*RollcallGoalsV1__GoalChange_Closure)
+                 (const RollcallGoalsV1__GoalChange *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -381,6 +495,9 @@ extern const ProtobufCMessageDescriptor rollcall_goals_v1__update_goal_request__
 extern const ProtobufCMessageDescriptor rollcall_goals_v1__record_progress_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_goals_v1__delete_goal_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_goals_v1__undelete_goal_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__watch_goals_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__watch_goals_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_goals_v1__goal_change__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -24,6 +24,9 @@ typedef struct RollcallProfilesV1__BatchGetProfilesRequest RollcallProfilesV1__B
 typedef struct RollcallProfilesV1__BatchGetProfilesResponse RollcallProfilesV1__BatchGetProfilesResponse;
 typedef struct RollcallProfilesV1__UpdateProfileRequest RollcallProfilesV1__UpdateProfileRequest;
 typedef struct RollcallProfilesV1__ChooseAvatarRequest RollcallProfilesV1__ChooseAvatarRequest;
+typedef struct RollcallProfilesV1__WatchProfilesRequest RollcallProfilesV1__WatchProfilesRequest;
+typedef struct RollcallProfilesV1__WatchProfilesResponse RollcallProfilesV1__WatchProfilesResponse;
+typedef struct RollcallProfilesV1__ProfileChange RollcallProfilesV1__ProfileChange;
 typedef struct RollcallProfilesV1__ListAvatarsRequest RollcallProfilesV1__ListAvatarsRequest;
 typedef struct RollcallProfilesV1__ListAvatarsResponse RollcallProfilesV1__ListAvatarsResponse;
 
@@ -121,6 +124,50 @@ struct  RollcallProfilesV1__ChooseAvatarRequest
 #define ROLLCALL_PROFILES_V1__CHOOSE_AVATAR_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__choose_avatar_request__descriptor) \
     , {0,NULL}, {0,NULL} }
+
+
+struct  RollcallProfilesV1__WatchProfilesRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData resume_token_f1;
+};
+#define ROLLCALL_PROFILES_V1__WATCH_PROFILES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__watch_profiles_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallProfilesV1__WatchProfilesResponse
+{
+  ProtobufCMessage base;
+  size_t n_changes_f1;
+  RollcallProfilesV1__ProfileChange **changes_f1;
+  ProtobufCBinaryData resume_token_f2;
+  uint64_t caught_up_f3;
+};
+#define ROLLCALL_PROFILES_V1__WATCH_PROFILES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__watch_profiles_response__descriptor) \
+    , 0,NULL, {0,NULL}, 0 }
+
+
+typedef enum {
+  ROLLCALL_PROFILES_V1__PROFILE_CHANGE__CHANGE_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PROFILES_V1__PROFILE_CHANGE__CHANGE_ONEOF0_PRESENT_F1 = 1,
+  ROLLCALL_PROFILES_V1__PROFILE_CHANGE__CHANGE_ONEOF0_DELETED_USER_ID_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__PROFILE_CHANGE__CHANGE_ONEOF0__CASE)
+} RollcallProfilesV1__ProfileChange__ChangeOneof0Case;
+
+struct  RollcallProfilesV1__ProfileChange
+{
+  ProtobufCMessage base;
+  RollcallProfilesV1__ProfileChange__ChangeOneof0Case change_oneof0_case;
+  union {
+    RollcallProfilesV1__Profile *present_f1;
+    ProtobufCBinaryData deleted_user_id_f2;
+  };
+};
+#define ROLLCALL_PROFILES_V1__PROFILE_CHANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__profile_change__descriptor) \
+    , ROLLCALL_PROFILES_V1__PROFILE_CHANGE__CHANGE_ONEOF0__NOT_SET, {0} }
 
 
 struct  RollcallProfilesV1__ListAvatarsRequest
@@ -277,6 +324,63 @@ RollcallProfilesV1__ChooseAvatarRequest *
 void   rollcall_profiles_v1__choose_avatar_request__free_unpacked
                      (RollcallProfilesV1__ChooseAvatarRequest *message,
                       ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__WatchProfilesRequest methods */
+void   rollcall_profiles_v1__watch_profiles_request__init
+                     (RollcallProfilesV1__WatchProfilesRequest         *message);
+size_t rollcall_profiles_v1__watch_profiles_request__get_packed_size
+                     (const RollcallProfilesV1__WatchProfilesRequest   *message);
+size_t rollcall_profiles_v1__watch_profiles_request__pack
+                     (const RollcallProfilesV1__WatchProfilesRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__watch_profiles_request__pack_to_buffer
+                     (const RollcallProfilesV1__WatchProfilesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__WatchProfilesRequest *
+       rollcall_profiles_v1__watch_profiles_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__watch_profiles_request__free_unpacked
+                     (RollcallProfilesV1__WatchProfilesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__WatchProfilesResponse methods */
+void   rollcall_profiles_v1__watch_profiles_response__init
+                     (RollcallProfilesV1__WatchProfilesResponse         *message);
+size_t rollcall_profiles_v1__watch_profiles_response__get_packed_size
+                     (const RollcallProfilesV1__WatchProfilesResponse   *message);
+size_t rollcall_profiles_v1__watch_profiles_response__pack
+                     (const RollcallProfilesV1__WatchProfilesResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__watch_profiles_response__pack_to_buffer
+                     (const RollcallProfilesV1__WatchProfilesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__WatchProfilesResponse *
+       rollcall_profiles_v1__watch_profiles_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__watch_profiles_response__free_unpacked
+                     (RollcallProfilesV1__WatchProfilesResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__ProfileChange methods */
+void   rollcall_profiles_v1__profile_change__init
+                     (RollcallProfilesV1__ProfileChange         *message);
+size_t rollcall_profiles_v1__profile_change__get_packed_size
+                     (const RollcallProfilesV1__ProfileChange   *message);
+size_t rollcall_profiles_v1__profile_change__pack
+                     (const RollcallProfilesV1__ProfileChange   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__profile_change__pack_to_buffer
+                     (const RollcallProfilesV1__ProfileChange   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__ProfileChange *
+       rollcall_profiles_v1__profile_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__profile_change__free_unpacked
+                     (RollcallProfilesV1__ProfileChange *message,
+                      ProtobufCAllocator *allocator);
 /* RollcallProfilesV1__ListAvatarsRequest methods */
 void   rollcall_profiles_v1__list_avatars_request__init
                      (RollcallProfilesV1__ListAvatarsRequest         *message);
@@ -338,6 +442,15 @@ typedef void (*RollcallProfilesV1__UpdateProfileRequest_Closure)
 typedef void (*RollcallProfilesV1__ChooseAvatarRequest_Closure)
                  (const RollcallProfilesV1__ChooseAvatarRequest *message,
                   void *closure_data);
+typedef void (*RollcallProfilesV1__WatchProfilesRequest_Closure)
+                 (const RollcallProfilesV1__WatchProfilesRequest *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__WatchProfilesResponse_Closure)
+                 (const RollcallProfilesV1__WatchProfilesResponse *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__ProfileChange_Closure)
+                 (const RollcallProfilesV1__ProfileChange *message,
+                  void *closure_data);
 typedef void (*RollcallProfilesV1__ListAvatarsRequest_Closure)
                  (const RollcallProfilesV1__ListAvatarsRequest *message,
                   void *closure_data);
@@ -358,6 +471,9 @@ extern const ProtobufCMessageDescriptor rollcall_profiles_v1__batch_get_profiles
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__batch_get_profiles_response__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__update_profile_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__choose_avatar_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__watch_profiles_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__watch_profiles_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__profile_change__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_response__descriptor;
 
