@@ -192,7 +192,8 @@ let services: [Target] = [
     "ServiceHosting", ["ServiceStore", "ServiceRuntime", "LinuxIO", "RPCCore"],
     path: "Services/Hosting"),
   executable(
-    "user-directory", ["UserDirectory", "ServiceHosting", "ServiceRuntime"],
+    "user-directory",
+    ["UserDirectory", "Argon2", "RPCCore", "ServiceHosting", "ServiceRuntime"],
     path: "Services/UserDirectory/Main"),
   executable(
     "group-service",

@@ -25,6 +25,12 @@ extension RPCError {
       self.init(.failedPrecondition, reason)
     case .denied(let reason):
       self.init(.permissionDenied, reason)
+    case .throttled(let reason, let delay):
+      // In whole seconds, and never too early.
+      let seconds = delay.components.seconds + 1
+      self.init(
+        .resourceExhausted, "\(reason): try again in \(seconds) s",
+        details: [.retryInfo(delay: .seconds(seconds))])
     case .full(let reason):
       self.init(.failedPrecondition, reason)
     case .requestIDReused(let id):

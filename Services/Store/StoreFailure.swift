@@ -12,6 +12,8 @@ package enum StoreFailure: Error, Sendable {
   case forbidden(String)
   /// Who asks may not do that; the text says who may.
   case denied(String)
+  /// Somebody tried too often; the text says what. It can be tried again after the span.
+  case throttled(String, retryAfter: Duration)
   /// There is no room for more; the text says of what.
   case full(String)
   /// The request id belongs to another request.

@@ -35,6 +35,13 @@ package struct WallTime: Hashable, Comparable, Sendable {
     return WallTime(
       microseconds: time.microseconds - seconds * 1_000_000 - attoseconds / 1_000_000_000_000)
   }
+
+  package static func + (time: WallTime, span: Duration) -> WallTime { time - (.zero - span) }
+
+  /// The span from one instant to a later one.
+  package static func - (later: WallTime, earlier: WallTime) -> Duration {
+    .microseconds(later.microseconds - earlier.microseconds)
+  }
 }
 
 /// Where a store takes the time from; tests bring their own.

@@ -68,6 +68,22 @@ package struct Argon2Hash: Hashable, Sendable {
     return true
   }
 
+  /// A hash of no password, that takes the same work to check one against and never matches: what
+  /// stands in for the hash of an account that isn't there.
+  ///
+  /// - Parameter random: ``decoyBytes`` random bytes.
+  package init?(decoyWith random: [UInt8], _ parameters: Argon2Parameters) {
+    guard random.count == Self.decoyBytes else { return nil }
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let characters = random.map { letters[Int($0 & 0x3f)] }
+    // Whole bytes, as the library wants them: 18 of salt and 33 of hash.
+    self.init(
+      "$argon2id$v=19$m=\(parameters.memoryKiB),t=\(parameters.passes),p=\(Self.lanes)"
+        + "$\(String(characters.prefix(24)))$\(String(characters.dropFirst(24)))")
+  }
+
+  package static let decoyBytes = 24 + 44
+
   private static func number(_ text: Substring, after prefix: String) -> Int? {
     guard text.hasPrefix(prefix) else { return nil }
     return Int(text.dropFirst(prefix.count))

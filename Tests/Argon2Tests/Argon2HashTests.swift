@@ -43,6 +43,18 @@ struct Argon2HashTests {
     #expect(try read.matches(Array("a".utf8)))
   }
 
+  @Test("of nobody takes passwords to be checked against it, and matches none")
+  func decoy() throws {
+    for byte in [0, 63, 64, 255] as [UInt8] {
+      let random = [UInt8](repeating: byte, count: Argon2Hash.decoyBytes)
+      let decoy = try #require(Argon2Hash(decoyWith: random, Self.cheap))
+      #expect(decoy.parameters == Self.cheap)
+      #expect(try !decoy.matches(Array("password".utf8)))
+      #expect(try !decoy.matches(random))
+    }
+    #expect(Argon2Hash(decoyWith: [1], Self.cheap) == nil)
+  }
+
   static let strangers = [
     "", "$", "password", "$argon2i$v=19$m=64,t=1,p=1$c29tZXNhbHQ$aGFzaA",
     "$argon2id$v=16$m=64,t=1,p=1$c29tZXNhbHQ$aGFzaA",

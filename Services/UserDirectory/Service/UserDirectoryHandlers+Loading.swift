@@ -71,6 +71,10 @@ extension UserDirectoryHandlers {
     let requestID = fields.requestID(request.requestID)
     let checkedEmail = fields.email(request.email, in: "email")
     let checkedName = fields.displayName(request.displayName, in: "display_name")
+    if !request.password.isEmpty {
+      fields.add(
+        "password", "isn't taken in a load: its people choose one with CreatePasswordReset")
+    }
     let (email, name) = try fields.checked(checkedEmail, checkedName)
     return NewUser(
       email: email, displayName: name,

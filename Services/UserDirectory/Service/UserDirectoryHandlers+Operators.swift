@@ -57,6 +57,7 @@ extension UserDirectoryHandlers {
           method: request.method, requestID: request.id.description,
           createTime: Timestamp(request.time))
       },
-      exportTime: Timestamp(WallTime.now()))
+      exportTime: Timestamp(WallTime.now()), hasPassword: held.hasPassword,
+      sessions: held.sessions.map(Session.init))
   }
 }

@@ -1,5 +1,5 @@
+internal import Argon2
 package import DirectoryAPI
-package import Identity
 internal import Normalization
 package import RPCCore
 internal import ServiceRequests
@@ -9,18 +9,14 @@ internal import WellKnownTypes
 /// The methods of the user directory over any store of accounts.
 package struct UserDirectoryHandlers: UserDirectoryService {
   let store: any UserStore
-  private let signingKeys: any SigningKeySource
+  let authentication: Authentication
 
   /// Keys that one BatchGetUsers may ask for.
   static let maximumKeys = 1_000
 
-  /// - Parameter signingKeys: What access tokens are signed with.
-  package init(
-    store: any UserStore,
-    signingKeys: any SigningKeySource = FixedSigningKeys(SigningKeys(issuer: "", keys: []))
-  ) {
+  package init(store: any UserStore, authentication: Authentication) {
     self.store = store
-    self.signingKeys = signingKeys
+    self.authentication = authentication
   }
 
   package func createUser(
@@ -30,11 +26,22 @@ package struct UserDirectoryHandlers: UserDirectoryService {
     let requestID = fields.requestID(request.requestID)
     let checkedEmail = fields.email(request.email, in: "email")
     let checkedName = fields.displayName(request.displayName, in: "display_name")
+    var password: Password?
+    if !request.password.isEmpty, let checkedEmail, let checkedName {
+      password = fields.chosenPassword(
+        request.password, in: "password", email: checkedEmail, displayName: checkedName)
+    }
     let (email, name) = try fields.checked(checkedEmail, checkedName)
+    // Of the password nothing may be kept that a fast hash was made of, so it is left out here.
+    var fingerprinted = request
+    fingerprinted.password = ""
     let once = try OnceOnly<UserRecord>.request(
-      request, id: requestID, method: UserDirectoryMethods.createUser, answer: User.init)
+      fingerprinted, id: requestID, method: UserDirectoryMethods.createUser, answer: User.init)
+    var hash: Argon2Hash?
+    if let password { hash = try await authentication.hashed(password) }
+    let kept = hash
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.create(email: email, displayName: name, once: once)
+      try await store.create(email: email, displayName: name, password: kept, once: once)
     }
     return try outcome.answer(User.init)
   }
@@ -141,11 +148,5 @@ package struct UserDirectoryHandlers: UserDirectoryService {
       User(
         try await store.update(id, checkedChanges, expecting: expected(user.revision)))
     }
-  }
-
-  package func getSigningKeys(
-    _ request: GetSigningKeysRequest, context: CallContext
-  ) async throws -> GetSigningKeysResponse {
-    GetSigningKeysResponse(try await signingKeys.signingKeys())
   }
 }

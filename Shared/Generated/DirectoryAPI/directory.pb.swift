@@ -58,6 +58,13 @@ public struct CreateUserRequest: Message {
   /// 1 to 100 characters.
   public var displayName: String = ""
 
+  /// Without one nobody can sign in to the account, until CreatePasswordReset.
+  ///
+  /// 8 to 128 characters of any kind, after NFKC; not one of those that are
+  /// guessed first, nor the e-mail or the name. Only its hash is kept. It is not
+  /// part of what makes a request the same as an earlier one of its request_id.
+  public var password: String = ""
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -65,11 +72,13 @@ public struct CreateUserRequest: Message {
   public init(
     requestID: String = "",
     email: String = "",
-    displayName: String = ""
+    displayName: String = "",
+    password: String = ""
   ) {
     self.requestID = requestID
     self.email = email
     self.displayName = displayName
+    self.password = password
   }
 }
 
@@ -264,6 +273,275 @@ public struct DeleteUserRequest: Message {
   }
 }
 
+public struct AuthenticateRequest: Message {
+  /// Of any spelling that the address has.
+  public var email: String = ""
+
+  public var password: String = ""
+
+  /// What the person signs in on, for ListSessions: "Firefox on Linux". At most
+  /// 100 characters.
+  public var device: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    email: String = "",
+    password: String = "",
+    device: String = ""
+  ) {
+    self.email = email
+    self.password = password
+    self.device = device
+  }
+}
+
+/// What somebody has who is signed in.
+public struct SignIn: Message {
+  public var user: User?
+
+  /// A JWT, to be sent as `authorization: Bearer TOKEN` with each call for this
+  /// person. Every service verifies it with the keys of GetSigningKeys.
+  public var accessToken: String = ""
+
+  public var accessExpireTime: Timestamp?
+
+  /// For RefreshTokens, once. Whoever has it is signed in: it belongs where
+  /// nothing else can read it.
+  public var refreshToken: String = ""
+
+  /// Until then it can be used. Every use begins that time anew.
+  public var refreshExpireTime: Timestamp?
+
+  public var sessionID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    user: User? = nil,
+    accessToken: String = "",
+    accessExpireTime: Timestamp? = nil,
+    refreshToken: String = "",
+    refreshExpireTime: Timestamp? = nil,
+    sessionID: String = ""
+  ) {
+    self.user = user
+    self.accessToken = accessToken
+    self.accessExpireTime = accessExpireTime
+    self.refreshToken = refreshToken
+    self.refreshExpireTime = refreshExpireTime
+    self.sessionID = sessionID
+  }
+}
+
+public struct RefreshTokensRequest: Message {
+  public var refreshToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    refreshToken: String = ""
+  ) {
+    self.refreshToken = refreshToken
+  }
+}
+
+public struct SignOutRequest: Message {
+  public var refreshToken: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    refreshToken: String = ""
+  ) {
+    self.refreshToken = refreshToken
+  }
+}
+
+public struct SignOutEverywhereRequest: Message {
+  public var userID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = ""
+  ) {
+    self.userID = userID
+  }
+}
+
+public struct SignOutEverywhereResponse: Message {
+  /// How many sessions were ended.
+  public var endedSessions: Int32 = 0
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    endedSessions: Int32 = 0
+  ) {
+    self.endedSessions = endedSessions
+  }
+}
+
+public struct ListSessionsRequest: Message {
+  public var userID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = ""
+  ) {
+    self.userID = userID
+  }
+}
+
+public struct ListSessionsResponse: Message {
+  /// At most 100: of more, the oldest have been ended.
+  public var sessions: [Session] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    sessions: [Session] = []
+  ) {
+    self.sessions = sessions
+  }
+}
+
+/// A place where a person is signed in.
+public struct Session: Message {
+  /// What stands in its access tokens as `sid`.
+  public var id: String = ""
+
+  public var device: String = ""
+
+  public var createTime: Timestamp?
+
+  /// When its tokens were given out last.
+  public var refreshTime: Timestamp?
+
+  public var expireTime: Timestamp?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    device: String = "",
+    createTime: Timestamp? = nil,
+    refreshTime: Timestamp? = nil,
+    expireTime: Timestamp? = nil
+  ) {
+    self.id = id
+    self.device = device
+    self.createTime = createTime
+    self.refreshTime = refreshTime
+    self.expireTime = expireTime
+  }
+}
+
+public struct ChangePasswordRequest: Message {
+  public var userID: String = ""
+
+  public var oldPassword: String = ""
+
+  /// With the rules of CreateUserRequest.password.
+  public var newPassword: String = ""
+
+  /// As in AuthenticateRequest.
+  public var device: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    oldPassword: String = "",
+    newPassword: String = "",
+    device: String = ""
+  ) {
+    self.userID = userID
+    self.oldPassword = oldPassword
+    self.newPassword = newPassword
+    self.device = device
+  }
+}
+
+public struct CreatePasswordResetRequest: Message {
+  public var email: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    email: String = ""
+  ) {
+    self.email = email
+  }
+}
+
+public struct PasswordReset: Message {
+  /// The address to send the mail to: as the account has it, and not as it was
+  /// typed; as it was typed if there is no account.
+  public var recipient: String = ""
+
+  public var token: String = ""
+
+  public var expireTime: Timestamp?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    recipient: String = "",
+    token: String = "",
+    expireTime: Timestamp? = nil
+  ) {
+    self.recipient = recipient
+    self.token = token
+    self.expireTime = expireTime
+  }
+}
+
+public struct ResetPasswordRequest: Message {
+  public var token: String = ""
+
+  /// With the rules of CreateUserRequest.password.
+  public var newPassword: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    token: String = "",
+    newPassword: String = ""
+  ) {
+    self.token = token
+    self.newPassword = newPassword
+  }
+}
+
 public struct GetSigningKeysRequest: Message {
   public var unknownFields = UnknownFields()
 
@@ -383,6 +661,13 @@ public struct UserExport: Message {
   /// When this was put together.
   public var exportTime: Timestamp?
 
+  /// Whether there is a password. What is kept of it is a hash, and tells
+  /// nothing.
+  public var hasPassword: Bool = false
+
+  /// Where the person is signed in.
+  public var sessions: [Session] = []
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -391,12 +676,16 @@ public struct UserExport: Message {
     user: User? = nil,
     address: String = "",
     requests: [RememberedRequest] = [],
-    exportTime: Timestamp? = nil
+    exportTime: Timestamp? = nil,
+    hasPassword: Bool = false,
+    sessions: [Session] = []
   ) {
     self.user = user
     self.address = address
     self.requests = requests
     self.exportTime = exportTime
+    self.hasPassword = hasPassword
+    self.sessions = sessions
   }
 }
 
@@ -424,8 +713,8 @@ public struct RememberedRequest: Message {
 }
 
 public struct LoadUsersRequest: Message {
-  /// 1 to 1,000. One that has a request id is carried out once, however often
-  /// it comes.
+  /// 1 to 1,000, without passwords. One that has a request id is carried out
+  /// once, however often it comes.
   public var users: [CreateUserRequest] = []
 
   public var unknownFields = UnknownFields()
@@ -666,6 +955,11 @@ extension CreateUserRequest {
         type: .string,
         documentation: "1 to 100 characters."
       ),
+      FieldSchema(
+        name: "password", jsonName: "password", number: 4,
+        type: .string,
+        documentation: "Without one nobody can sign in to the account, until CreatePasswordReset.\n\n8 to 128 characters of any kind, after NFKC; not one of those that are\nguessed first, nor the e-mail or the name. Only its hash is kept. It is not\npart of what makes a request the same as an earlier one of its request_id."
+      ),
     ]
   )
 }
@@ -850,6 +1144,256 @@ extension DeleteUserRequest {
   )
 }
 
+extension AuthenticateRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.AuthenticateRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "email", jsonName: "email", number: 1,
+        type: .string,
+        documentation: "Of any spelling that the address has."
+      ),
+      FieldSchema(
+        name: "password", jsonName: "password", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "device", jsonName: "device", number: 3,
+        type: .string,
+        documentation: "What the person signs in on, for ListSessions: \"Firefox on Linux\". At most\n100 characters."
+      ),
+    ]
+  )
+}
+
+extension SignIn {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SignIn",
+    documentation: "What somebody has who is signed in.",
+    fields: [
+      FieldSchema(
+        name: "user", jsonName: "user", number: 1,
+        type: .message(User.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "access_token", jsonName: "accessToken", number: 2,
+        type: .string,
+        documentation: "A JWT, to be sent as `authorization: Bearer TOKEN` with each call for this\nperson. Every service verifies it with the keys of GetSigningKeys."
+      ),
+      FieldSchema(
+        name: "access_expire_time", jsonName: "accessExpireTime", number: 3,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "refresh_token", jsonName: "refreshToken", number: 4,
+        type: .string,
+        documentation: "For RefreshTokens, once. Whoever has it is signed in: it belongs where\nnothing else can read it."
+      ),
+      FieldSchema(
+        name: "refresh_expire_time", jsonName: "refreshExpireTime", number: 5,
+        type: .message(Timestamp.self), label: .explicit,
+        documentation: "Until then it can be used. Every use begins that time anew."
+      ),
+      FieldSchema(
+        name: "session_id", jsonName: "sessionId", number: 6,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension RefreshTokensRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.RefreshTokensRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "refresh_token", jsonName: "refreshToken", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension SignOutRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SignOutRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "refresh_token", jsonName: "refreshToken", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension SignOutEverywhereRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SignOutEverywhereRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension SignOutEverywhereResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.SignOutEverywhereResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "ended_sessions", jsonName: "endedSessions", number: 1,
+        type: .int32,
+        documentation: "How many sessions were ended."
+      ),
+    ]
+  )
+}
+
+extension ListSessionsRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ListSessionsRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension ListSessionsResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ListSessionsResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "sessions", jsonName: "sessions", number: 1,
+        type: .message(Session.self), label: .repeated,
+        documentation: "At most 100: of more, the oldest have been ended."
+      ),
+    ]
+  )
+}
+
+extension Session {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.Session",
+    documentation: "A place where a person is signed in.",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string,
+        documentation: "What stands in its access tokens as `sid`."
+      ),
+      FieldSchema(
+        name: "device", jsonName: "device", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "create_time", jsonName: "createTime", number: 3,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "refresh_time", jsonName: "refreshTime", number: 4,
+        type: .message(Timestamp.self), label: .explicit,
+        documentation: "When its tokens were given out last."
+      ),
+      FieldSchema(
+        name: "expire_time", jsonName: "expireTime", number: 5,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension ChangePasswordRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ChangePasswordRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "old_password", jsonName: "oldPassword", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "new_password", jsonName: "newPassword", number: 3,
+        type: .string,
+        documentation: "With the rules of CreateUserRequest.password."
+      ),
+      FieldSchema(
+        name: "device", jsonName: "device", number: 4,
+        type: .string,
+        documentation: "As in AuthenticateRequest."
+      ),
+    ]
+  )
+}
+
+extension CreatePasswordResetRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.CreatePasswordResetRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "email", jsonName: "email", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension PasswordReset {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.PasswordReset",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "recipient", jsonName: "recipient", number: 1,
+        type: .string,
+        documentation: "The address to send the mail to: as the account has it, and not as it was\ntyped; as it was typed if there is no account."
+      ),
+      FieldSchema(
+        name: "token", jsonName: "token", number: 2,
+        type: .string
+      ),
+      FieldSchema(
+        name: "expire_time", jsonName: "expireTime", number: 3,
+        type: .message(Timestamp.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension ResetPasswordRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.directory.v1.ResetPasswordRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "token", jsonName: "token", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "new_password", jsonName: "newPassword", number: 2,
+        type: .string,
+        documentation: "With the rules of CreateUserRequest.password."
+      ),
+    ]
+  )
+}
+
 extension GetSigningKeysRequest {
   public static let schema = MessageSchema(
     fullName: "rollcall.directory.v1.GetSigningKeysRequest",
@@ -974,6 +1518,16 @@ extension UserExport {
         type: .message(Timestamp.self), label: .explicit,
         documentation: "When this was put together."
       ),
+      FieldSchema(
+        name: "has_password", jsonName: "hasPassword", number: 5,
+        type: .bool,
+        documentation: "Whether there is a password. What is kept of it is a hash, and tells\nnothing."
+      ),
+      FieldSchema(
+        name: "sessions", jsonName: "sessions", number: 6,
+        type: .message(Session.self), label: .repeated,
+        documentation: "Where the person is signed in."
+      ),
     ]
   )
 }
@@ -1008,7 +1562,7 @@ extension LoadUsersRequest {
       FieldSchema(
         name: "users", jsonName: "users", number: 1,
         type: .message(CreateUserRequest.self), label: .repeated,
-        documentation: "1 to 1,000. One that has a request id is carried out once, however often\nit comes."
+        documentation: "1 to 1,000, without passwords. One that has a request id is carried out\nonce, however often it comes."
       ),
     ]
   )
@@ -1205,6 +1759,7 @@ extension CreateUserRequest {
     self.requestID = try unsafe String(reading: source.pointee.request_id_f1, field: "rollcall.directory.v1.CreateUserRequest.request_id")
     self.email = try unsafe String(reading: source.pointee.email_f2, field: "rollcall.directory.v1.CreateUserRequest.email")
     self.displayName = try unsafe String(reading: source.pointee.display_name_f3, field: "rollcall.directory.v1.CreateUserRequest.display_name")
+    self.password = try unsafe String(reading: source.pointee.password_f4, field: "rollcall.directory.v1.CreateUserRequest.password")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.directory.v1.CreateUserRequest")
   }
@@ -1215,6 +1770,7 @@ extension CreateUserRequest {
     unsafe target.pointee.request_id_f1 = arena.data(self.requestID)
     unsafe target.pointee.email_f2 = arena.data(self.email)
     unsafe target.pointee.display_name_f3 = arena.data(self.displayName)
+    unsafe target.pointee.password_f4 = arena.data(self.password)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -1599,6 +2155,551 @@ extension DeleteUserRequest {
   }
 }
 
+extension AuthenticateRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__AuthenticateRequest.self, fullName: "rollcall.directory.v1.AuthenticateRequest",
+    initialise: { unsafe rollcall_directory_v1__authenticate_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension AuthenticateRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__AuthenticateRequest.self)
+    self.email = try unsafe String(reading: source.pointee.email_f1, field: "rollcall.directory.v1.AuthenticateRequest.email")
+    self.password = try unsafe String(reading: source.pointee.password_f2, field: "rollcall.directory.v1.AuthenticateRequest.password")
+    self.device = try unsafe String(reading: source.pointee.device_f3, field: "rollcall.directory.v1.AuthenticateRequest.device")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.AuthenticateRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__AuthenticateRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__authenticate_request__init(target)
+    unsafe target.pointee.email_f1 = arena.data(self.email)
+    unsafe target.pointee.password_f2 = arena.data(self.password)
+    unsafe target.pointee.device_f3 = arena.data(self.device)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension SignIn {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__SignIn.self, fullName: "rollcall.directory.v1.SignIn",
+    initialise: { unsafe rollcall_directory_v1__sign_in__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension SignIn: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SignIn.self)
+    if let value = unsafe source.pointee.user_f1 {
+      self.user = try unsafe User(reading: value)
+    }
+    self.accessToken = try unsafe String(reading: source.pointee.access_token_f2, field: "rollcall.directory.v1.SignIn.access_token")
+    if let value = unsafe source.pointee.access_expire_time_f3 {
+      self.accessExpireTime = try unsafe Timestamp(reading: value)
+    }
+    self.refreshToken = try unsafe String(reading: source.pointee.refresh_token_f4, field: "rollcall.directory.v1.SignIn.refresh_token")
+    if let value = unsafe source.pointee.refresh_expire_time_f5 {
+      self.refreshExpireTime = try unsafe Timestamp(reading: value)
+    }
+    self.sessionID = try unsafe String(reading: source.pointee.session_id_f6, field: "rollcall.directory.v1.SignIn.session_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SignIn")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SignIn.self, capacity: 1)
+    unsafe rollcall_directory_v1__sign_in__init(target)
+    if let value = self.user {
+      unsafe target.pointee.user_f1 = arena.message(value)
+    }
+    unsafe target.pointee.access_token_f2 = arena.data(self.accessToken)
+    if let value = self.accessExpireTime {
+      unsafe target.pointee.access_expire_time_f3 = arena.message(value)
+    }
+    unsafe target.pointee.refresh_token_f4 = arena.data(self.refreshToken)
+    if let value = self.refreshExpireTime {
+      unsafe target.pointee.refresh_expire_time_f5 = arena.message(value)
+    }
+    unsafe target.pointee.session_id_f6 = arena.data(self.sessionID)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension RefreshTokensRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__RefreshTokensRequest.self, fullName: "rollcall.directory.v1.RefreshTokensRequest",
+    initialise: { unsafe rollcall_directory_v1__refresh_tokens_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension RefreshTokensRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__RefreshTokensRequest.self)
+    self.refreshToken = try unsafe String(reading: source.pointee.refresh_token_f1, field: "rollcall.directory.v1.RefreshTokensRequest.refresh_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.RefreshTokensRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__RefreshTokensRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__refresh_tokens_request__init(target)
+    unsafe target.pointee.refresh_token_f1 = arena.data(self.refreshToken)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension SignOutRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__SignOutRequest.self, fullName: "rollcall.directory.v1.SignOutRequest",
+    initialise: { unsafe rollcall_directory_v1__sign_out_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension SignOutRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SignOutRequest.self)
+    self.refreshToken = try unsafe String(reading: source.pointee.refresh_token_f1, field: "rollcall.directory.v1.SignOutRequest.refresh_token")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SignOutRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SignOutRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__sign_out_request__init(target)
+    unsafe target.pointee.refresh_token_f1 = arena.data(self.refreshToken)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension SignOutEverywhereRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__SignOutEverywhereRequest.self, fullName: "rollcall.directory.v1.SignOutEverywhereRequest",
+    initialise: { unsafe rollcall_directory_v1__sign_out_everywhere_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension SignOutEverywhereRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SignOutEverywhereRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.directory.v1.SignOutEverywhereRequest.user_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SignOutEverywhereRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SignOutEverywhereRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__sign_out_everywhere_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension SignOutEverywhereResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__SignOutEverywhereResponse.self, fullName: "rollcall.directory.v1.SignOutEverywhereResponse",
+    initialise: { unsafe rollcall_directory_v1__sign_out_everywhere_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension SignOutEverywhereResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__SignOutEverywhereResponse.self)
+    self.endedSessions = unsafe source.pointee.ended_sessions_f1
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.SignOutEverywhereResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__SignOutEverywhereResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__sign_out_everywhere_response__init(target)
+    arena.expect(15)
+    unsafe target.pointee.ended_sessions_f1 = self.endedSessions
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ListSessionsRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__ListSessionsRequest.self, fullName: "rollcall.directory.v1.ListSessionsRequest",
+    initialise: { unsafe rollcall_directory_v1__list_sessions_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ListSessionsRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ListSessionsRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.directory.v1.ListSessionsRequest.user_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ListSessionsRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ListSessionsRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__list_sessions_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ListSessionsResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__ListSessionsResponse.self, fullName: "rollcall.directory.v1.ListSessionsResponse",
+    initialise: { unsafe rollcall_directory_v1__list_sessions_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ListSessionsResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ListSessionsResponse.self)
+    self.sessions = try unsafe [Session](reading: source.pointee.sessions_f1, count: source.pointee.n_sessions_f1)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ListSessionsResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ListSessionsResponse.self, capacity: 1)
+    unsafe rollcall_directory_v1__list_sessions_response__init(target)
+    unsafe target.pointee.n_sessions_f1 = self.sessions.count
+    unsafe target.pointee.sessions_f1 = arena.messages(self.sessions)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension Session {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__Session.self, fullName: "rollcall.directory.v1.Session",
+    initialise: { unsafe rollcall_directory_v1__session__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension Session: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__Session.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.directory.v1.Session.id")
+    self.device = try unsafe String(reading: source.pointee.device_f2, field: "rollcall.directory.v1.Session.device")
+    if let value = unsafe source.pointee.create_time_f3 {
+      self.createTime = try unsafe Timestamp(reading: value)
+    }
+    if let value = unsafe source.pointee.refresh_time_f4 {
+      self.refreshTime = try unsafe Timestamp(reading: value)
+    }
+    if let value = unsafe source.pointee.expire_time_f5 {
+      self.expireTime = try unsafe Timestamp(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.Session")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__Session.self, capacity: 1)
+    unsafe rollcall_directory_v1__session__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    unsafe target.pointee.device_f2 = arena.data(self.device)
+    if let value = self.createTime {
+      unsafe target.pointee.create_time_f3 = arena.message(value)
+    }
+    if let value = self.refreshTime {
+      unsafe target.pointee.refresh_time_f4 = arena.message(value)
+    }
+    if let value = self.expireTime {
+      unsafe target.pointee.expire_time_f5 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ChangePasswordRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__ChangePasswordRequest.self, fullName: "rollcall.directory.v1.ChangePasswordRequest",
+    initialise: { unsafe rollcall_directory_v1__change_password_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ChangePasswordRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ChangePasswordRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.directory.v1.ChangePasswordRequest.user_id")
+    self.oldPassword = try unsafe String(reading: source.pointee.old_password_f2, field: "rollcall.directory.v1.ChangePasswordRequest.old_password")
+    self.newPassword = try unsafe String(reading: source.pointee.new_password_f3, field: "rollcall.directory.v1.ChangePasswordRequest.new_password")
+    self.device = try unsafe String(reading: source.pointee.device_f4, field: "rollcall.directory.v1.ChangePasswordRequest.device")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ChangePasswordRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ChangePasswordRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__change_password_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.old_password_f2 = arena.data(self.oldPassword)
+    unsafe target.pointee.new_password_f3 = arena.data(self.newPassword)
+    unsafe target.pointee.device_f4 = arena.data(self.device)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension CreatePasswordResetRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__CreatePasswordResetRequest.self, fullName: "rollcall.directory.v1.CreatePasswordResetRequest",
+    initialise: { unsafe rollcall_directory_v1__create_password_reset_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension CreatePasswordResetRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__CreatePasswordResetRequest.self)
+    self.email = try unsafe String(reading: source.pointee.email_f1, field: "rollcall.directory.v1.CreatePasswordResetRequest.email")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.CreatePasswordResetRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__CreatePasswordResetRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__create_password_reset_request__init(target)
+    unsafe target.pointee.email_f1 = arena.data(self.email)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension PasswordReset {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__PasswordReset.self, fullName: "rollcall.directory.v1.PasswordReset",
+    initialise: { unsafe rollcall_directory_v1__password_reset__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension PasswordReset: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__PasswordReset.self)
+    self.recipient = try unsafe String(reading: source.pointee.recipient_f1, field: "rollcall.directory.v1.PasswordReset.recipient")
+    self.token = try unsafe String(reading: source.pointee.token_f2, field: "rollcall.directory.v1.PasswordReset.token")
+    if let value = unsafe source.pointee.expire_time_f3 {
+      self.expireTime = try unsafe Timestamp(reading: value)
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.PasswordReset")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__PasswordReset.self, capacity: 1)
+    unsafe rollcall_directory_v1__password_reset__init(target)
+    unsafe target.pointee.recipient_f1 = arena.data(self.recipient)
+    unsafe target.pointee.token_f2 = arena.data(self.token)
+    if let value = self.expireTime {
+      unsafe target.pointee.expire_time_f3 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ResetPasswordRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallDirectoryV1__ResetPasswordRequest.self, fullName: "rollcall.directory.v1.ResetPasswordRequest",
+    initialise: { unsafe rollcall_directory_v1__reset_password_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ResetPasswordRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallDirectoryV1__ResetPasswordRequest.self)
+    self.token = try unsafe String(reading: source.pointee.token_f1, field: "rollcall.directory.v1.ResetPasswordRequest.token")
+    self.newPassword = try unsafe String(reading: source.pointee.new_password_f2, field: "rollcall.directory.v1.ResetPasswordRequest.new_password")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.directory.v1.ResetPasswordRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallDirectoryV1__ResetPasswordRequest.self, capacity: 1)
+    unsafe rollcall_directory_v1__reset_password_request__init(target)
+    unsafe target.pointee.token_f1 = arena.data(self.token)
+    unsafe target.pointee.new_password_f2 = arena.data(self.newPassword)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
 extension GetSigningKeysRequest {
   private static let layout = unsafe MessageLayout(
     RollcallDirectoryV1__GetSigningKeysRequest.self, fullName: "rollcall.directory.v1.GetSigningKeysRequest",
@@ -1866,6 +2967,8 @@ extension UserExport {
     if let value = unsafe source.pointee.export_time_f4 {
       self.exportTime = try unsafe Timestamp(reading: value)
     }
+    self.hasPassword = unsafe source.pointee.has_password_f5 != 0
+    self.sessions = try unsafe [Session](reading: source.pointee.sessions_f6, count: source.pointee.n_sessions_f6)
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.directory.v1.UserExport")
   }
@@ -1873,6 +2976,7 @@ extension UserExport {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallDirectoryV1__UserExport.self, capacity: 1)
     unsafe rollcall_directory_v1__user_export__init(target)
+    arena.expect(15)
     if let value = self.user {
       unsafe target.pointee.user_f1 = arena.message(value)
     }
@@ -1882,6 +2986,9 @@ extension UserExport {
     if let value = self.exportTime {
       unsafe target.pointee.export_time_f4 = arena.message(value)
     }
+    unsafe target.pointee.has_password_f5 = self.hasPassword ? 1 : 0
+    unsafe target.pointee.n_sessions_f6 = self.sessions.count
+    unsafe target.pointee.sessions_f6 = arena.messages(self.sessions)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -62,6 +62,109 @@ public enum UserDirectoryMethods {
     access: .anyPeer
   )
 
+  /// Signs a person in with their e-mail and password. UNAUTHENTICATED for an
+  /// address without an account, for a wrong password, for an account without a
+  /// password and for a disabled one: the answers are the same in text, and the
+  /// work behind them is the same. RESOURCE_EXHAUSTED with google.rpc.RetryInfo
+  /// after too many attempts for the address or from one place, whether there
+  /// is such an account or not, and when more passwords wait to be checked than
+  /// the service takes on.
+  ///
+  /// A gateway says with the metadata `rollcall-person-address` from which IP
+  /// address the person comes: attempts are counted by it. Without it all that
+  /// come over one gateway are counted as one place.
+  public static let authenticate = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "Authenticate",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers(["gateway", "operator"])
+  )
+
+  /// New tokens for a refresh token, which is used up by that. UNAUTHENTICATED
+  /// if it has expired, its session has ended, or it isn't one.
+  ///
+  /// A refresh token that was used up before ends its session: somebody else has
+  /// it too. Except within 30 seconds of its use and while the next one hasn't
+  /// been used: then the answer of before is given again, with the very same
+  /// refresh token, so that a lost answer does no harm.
+  public static let refreshTokens = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "RefreshTokens",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .callers(["gateway", "operator"])
+  )
+
+  /// Ends the session of a refresh token. A token that is over already, or was
+  /// never one, is no error.
+  public static let signOut = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "SignOut",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .callers(["gateway", "operator"])
+  )
+
+  /// Ends every session of a person, the caller's own among them. Access tokens
+  /// that are out hold in other services until they expire, 15 minutes at most;
+  /// the user directory refuses them at once.
+  public static let signOutEverywhere = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "SignOutEverywhere",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .callers(["operator"])
+  )
+
+  /// Where a person is signed in, the newest first.
+  public static let listSessions = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "ListSessions",
+    kind: .unary,
+    idempotency: .noSideEffects,
+    access: .callers(["operator"])
+  )
+
+  /// Changes a person's password, ends every session and every reset token, and
+  /// signs the person in anew. UNAUTHENTICATED if the old password is wrong;
+  /// attempts count like those of Authenticate.
+  public static let changePassword = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "ChangePassword",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers(["operator"])
+  )
+
+  /// A token with which a new password can be set once, for whoever reads the
+  /// mail of an address.
+  ///
+  /// There is always a token: for an address without an account, and for a
+  /// disabled one, it is one that opens nothing. The answers have the same form
+  /// and take the same work, so that a gateway that treats all of them alike
+  /// tells nobody who has an account, neither by words nor by time. It mails the
+  /// token to `recipient` and tells the person in the browser only that a mail
+  /// is under way, before it is sent.
+  public static let createPasswordReset = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "CreatePasswordReset",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers(["gateway", "operator"])
+  )
+
+  /// Sets a new password with the token of a mail, and ends every session and
+  /// every other reset token of the person. FAILED_PRECONDITION if the token
+  /// was used, has expired, or opens nothing.
+  public static let resetPassword = MethodDescriptor(
+    service: "rollcall.directory.v1.UserDirectory",
+    name: "ResetPassword",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers(["gateway", "operator"])
+  )
+
   /// The public keys of the access tokens that this directory signs. Services
   /// keep them, so that they can tell by themselves who calls.
   public static let getSigningKeys = MethodDescriptor(
@@ -139,7 +242,7 @@ public enum UserDirectoryMethods {
   )
 
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [createUser, getUser, batchGetUsers, searchUsers, listUsers, updateUser, getSigningKeys, disableUser, enableUser, deleteUser, exportUser, loadUsers, watchUsers]
+  public static let all: [MethodDescriptor] = [createUser, getUser, batchGetUsers, searchUsers, listUsers, updateUser, authenticate, refreshTokens, signOut, signOutEverywhere, listSessions, changePassword, createPasswordReset, resetPassword, getSigningKeys, disableUser, enableUser, deleteUser, exportUser, loadUsers, watchUsers]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -181,6 +284,54 @@ public enum UserDirectoryMethods {
         documentation: "Changes the fields named by the mask.",
         input: UpdateUserRequest.self,
         output: User.self
+      ),
+      MethodSchema(
+        descriptor: authenticate,
+        documentation: "Signs a person in with their e-mail and password. UNAUTHENTICATED for an\naddress without an account, for a wrong password, for an account without a\npassword and for a disabled one: the answers are the same in text, and the\nwork behind them is the same. RESOURCE_EXHAUSTED with google.rpc.RetryInfo\nafter too many attempts for the address or from one place, whether there\nis such an account or not, and when more passwords wait to be checked than\nthe service takes on.\n\nA gateway says with the metadata `rollcall-person-address` from which IP\naddress the person comes: attempts are counted by it. Without it all that\ncome over one gateway are counted as one place.",
+        input: AuthenticateRequest.self,
+        output: SignIn.self
+      ),
+      MethodSchema(
+        descriptor: refreshTokens,
+        documentation: "New tokens for a refresh token, which is used up by that. UNAUTHENTICATED\nif it has expired, its session has ended, or it isn't one.\n\nA refresh token that was used up before ends its session: somebody else has\nit too. Except within 30 seconds of its use and while the next one hasn't\nbeen used: then the answer of before is given again, with the very same\nrefresh token, so that a lost answer does no harm.",
+        input: RefreshTokensRequest.self,
+        output: SignIn.self
+      ),
+      MethodSchema(
+        descriptor: signOut,
+        documentation: "Ends the session of a refresh token. A token that is over already, or was\nnever one, is no error.",
+        input: SignOutRequest.self,
+        output: Empty.self
+      ),
+      MethodSchema(
+        descriptor: signOutEverywhere,
+        documentation: "Ends every session of a person, the caller's own among them. Access tokens\nthat are out hold in other services until they expire, 15 minutes at most;\nthe user directory refuses them at once.",
+        input: SignOutEverywhereRequest.self,
+        output: SignOutEverywhereResponse.self
+      ),
+      MethodSchema(
+        descriptor: listSessions,
+        documentation: "Where a person is signed in, the newest first.",
+        input: ListSessionsRequest.self,
+        output: ListSessionsResponse.self
+      ),
+      MethodSchema(
+        descriptor: changePassword,
+        documentation: "Changes a person's password, ends every session and every reset token, and\nsigns the person in anew. UNAUTHENTICATED if the old password is wrong;\nattempts count like those of Authenticate.",
+        input: ChangePasswordRequest.self,
+        output: SignIn.self
+      ),
+      MethodSchema(
+        descriptor: createPasswordReset,
+        documentation: "A token with which a new password can be set once, for whoever reads the\nmail of an address.\n\nThere is always a token: for an address without an account, and for a\ndisabled one, it is one that opens nothing. The answers have the same form\nand take the same work, so that a gateway that treats all of them alike\ntells nobody who has an account, neither by words nor by time. It mails the\ntoken to `recipient` and tells the person in the browser only that a mail\nis under way, before it is sent.",
+        input: CreatePasswordResetRequest.self,
+        output: PasswordReset.self
+      ),
+      MethodSchema(
+        descriptor: resetPassword,
+        documentation: "Sets a new password with the token of a mail, and ends every session and\nevery other reset token of the person. FAILED_PRECONDITION if the token\nwas used, has expired, or opens nothing.",
+        input: ResetPasswordRequest.self,
+        output: Empty.self
       ),
       MethodSchema(
         descriptor: getSigningKeys,
@@ -247,6 +398,61 @@ public protocol UserDirectoryService: RPCService {
   /// Changes the fields named by the mask.
   func updateUser(_ request: UpdateUserRequest, context: CallContext) async throws -> User
 
+  /// Signs a person in with their e-mail and password. UNAUTHENTICATED for an
+  /// address without an account, for a wrong password, for an account without a
+  /// password and for a disabled one: the answers are the same in text, and the
+  /// work behind them is the same. RESOURCE_EXHAUSTED with google.rpc.RetryInfo
+  /// after too many attempts for the address or from one place, whether there
+  /// is such an account or not, and when more passwords wait to be checked than
+  /// the service takes on.
+  ///
+  /// A gateway says with the metadata `rollcall-person-address` from which IP
+  /// address the person comes: attempts are counted by it. Without it all that
+  /// come over one gateway are counted as one place.
+  func authenticate(_ request: AuthenticateRequest, context: CallContext) async throws -> SignIn
+
+  /// New tokens for a refresh token, which is used up by that. UNAUTHENTICATED
+  /// if it has expired, its session has ended, or it isn't one.
+  ///
+  /// A refresh token that was used up before ends its session: somebody else has
+  /// it too. Except within 30 seconds of its use and while the next one hasn't
+  /// been used: then the answer of before is given again, with the very same
+  /// refresh token, so that a lost answer does no harm.
+  func refreshTokens(_ request: RefreshTokensRequest, context: CallContext) async throws -> SignIn
+
+  /// Ends the session of a refresh token. A token that is over already, or was
+  /// never one, is no error.
+  func signOut(_ request: SignOutRequest, context: CallContext) async throws -> Empty
+
+  /// Ends every session of a person, the caller's own among them. Access tokens
+  /// that are out hold in other services until they expire, 15 minutes at most;
+  /// the user directory refuses them at once.
+  func signOutEverywhere(_ request: SignOutEverywhereRequest, context: CallContext) async throws -> SignOutEverywhereResponse
+
+  /// Where a person is signed in, the newest first.
+  func listSessions(_ request: ListSessionsRequest, context: CallContext) async throws -> ListSessionsResponse
+
+  /// Changes a person's password, ends every session and every reset token, and
+  /// signs the person in anew. UNAUTHENTICATED if the old password is wrong;
+  /// attempts count like those of Authenticate.
+  func changePassword(_ request: ChangePasswordRequest, context: CallContext) async throws -> SignIn
+
+  /// A token with which a new password can be set once, for whoever reads the
+  /// mail of an address.
+  ///
+  /// There is always a token: for an address without an account, and for a
+  /// disabled one, it is one that opens nothing. The answers have the same form
+  /// and take the same work, so that a gateway that treats all of them alike
+  /// tells nobody who has an account, neither by words nor by time. It mails the
+  /// token to `recipient` and tells the person in the browser only that a mail
+  /// is under way, before it is sent.
+  func createPasswordReset(_ request: CreatePasswordResetRequest, context: CallContext) async throws -> PasswordReset
+
+  /// Sets a new password with the token of a mail, and ends every session and
+  /// every other reset token of the person. FAILED_PRECONDITION if the token
+  /// was used, has expired, or opens nothing.
+  func resetPassword(_ request: ResetPasswordRequest, context: CallContext) async throws -> Empty
+
   /// The public keys of the access tokens that this directory signs. Services
   /// keep them, so that they can tell by themselves who calls.
   func getSigningKeys(_ request: GetSigningKeysRequest, context: CallContext) async throws -> GetSigningKeysResponse
@@ -308,6 +514,38 @@ extension UserDirectoryService {
       .unary(UserDirectoryMethods.updateUser) {
         (request: UpdateUserRequest, context) async throws -> User in
         try await self.updateUser(request, context: context)
+      },
+      .unary(UserDirectoryMethods.authenticate) {
+        (request: AuthenticateRequest, context) async throws -> SignIn in
+        try await self.authenticate(request, context: context)
+      },
+      .unary(UserDirectoryMethods.refreshTokens) {
+        (request: RefreshTokensRequest, context) async throws -> SignIn in
+        try await self.refreshTokens(request, context: context)
+      },
+      .unary(UserDirectoryMethods.signOut) {
+        (request: SignOutRequest, context) async throws -> Empty in
+        try await self.signOut(request, context: context)
+      },
+      .unary(UserDirectoryMethods.signOutEverywhere) {
+        (request: SignOutEverywhereRequest, context) async throws -> SignOutEverywhereResponse in
+        try await self.signOutEverywhere(request, context: context)
+      },
+      .unary(UserDirectoryMethods.listSessions) {
+        (request: ListSessionsRequest, context) async throws -> ListSessionsResponse in
+        try await self.listSessions(request, context: context)
+      },
+      .unary(UserDirectoryMethods.changePassword) {
+        (request: ChangePasswordRequest, context) async throws -> SignIn in
+        try await self.changePassword(request, context: context)
+      },
+      .unary(UserDirectoryMethods.createPasswordReset) {
+        (request: CreatePasswordResetRequest, context) async throws -> PasswordReset in
+        try await self.createPasswordReset(request, context: context)
+      },
+      .unary(UserDirectoryMethods.resetPassword) {
+        (request: ResetPasswordRequest, context) async throws -> Empty in
+        try await self.resetPassword(request, context: context)
       },
       .unary(UserDirectoryMethods.getSigningKeys) {
         (request: GetSigningKeysRequest, context) async throws -> GetSigningKeysResponse in
@@ -410,6 +648,117 @@ public struct UserDirectoryClient: Sendable {
   ) async throws(RPCError) -> User {
     try await channel.unary(
       UserDirectoryMethods.updateUser, request, options: options, returning: User.self
+    )
+  }
+
+  /// Signs a person in with their e-mail and password. UNAUTHENTICATED for an
+  /// address without an account, for a wrong password, for an account without a
+  /// password and for a disabled one: the answers are the same in text, and the
+  /// work behind them is the same. RESOURCE_EXHAUSTED with google.rpc.RetryInfo
+  /// after too many attempts for the address or from one place, whether there
+  /// is such an account or not, and when more passwords wait to be checked than
+  /// the service takes on.
+  ///
+  /// A gateway says with the metadata `rollcall-person-address` from which IP
+  /// address the person comes: attempts are counted by it. Without it all that
+  /// come over one gateway are counted as one place.
+  public func authenticate(
+    _ request: AuthenticateRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> SignIn {
+    try await channel.unary(
+      UserDirectoryMethods.authenticate, request, options: options, returning: SignIn.self
+    )
+  }
+
+  /// New tokens for a refresh token, which is used up by that. UNAUTHENTICATED
+  /// if it has expired, its session has ended, or it isn't one.
+  ///
+  /// A refresh token that was used up before ends its session: somebody else has
+  /// it too. Except within 30 seconds of its use and while the next one hasn't
+  /// been used: then the answer of before is given again, with the very same
+  /// refresh token, so that a lost answer does no harm.
+  public func refreshTokens(
+    _ request: RefreshTokensRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> SignIn {
+    try await channel.unary(
+      UserDirectoryMethods.refreshTokens, request, options: options, returning: SignIn.self
+    )
+  }
+
+  /// Ends the session of a refresh token. A token that is over already, or was
+  /// never one, is no error.
+  public func signOut(
+    _ request: SignOutRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Empty {
+    try await channel.unary(
+      UserDirectoryMethods.signOut, request, options: options, returning: Empty.self
+    )
+  }
+
+  /// Ends every session of a person, the caller's own among them. Access tokens
+  /// that are out hold in other services until they expire, 15 minutes at most;
+  /// the user directory refuses them at once.
+  public func signOutEverywhere(
+    _ request: SignOutEverywhereRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> SignOutEverywhereResponse {
+    try await channel.unary(
+      UserDirectoryMethods.signOutEverywhere, request, options: options, returning: SignOutEverywhereResponse.self
+    )
+  }
+
+  /// Where a person is signed in, the newest first.
+  public func listSessions(
+    _ request: ListSessionsRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ListSessionsResponse {
+    try await channel.unary(
+      UserDirectoryMethods.listSessions, request, options: options, returning: ListSessionsResponse.self
+    )
+  }
+
+  /// Changes a person's password, ends every session and every reset token, and
+  /// signs the person in anew. UNAUTHENTICATED if the old password is wrong;
+  /// attempts count like those of Authenticate.
+  public func changePassword(
+    _ request: ChangePasswordRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> SignIn {
+    try await channel.unary(
+      UserDirectoryMethods.changePassword, request, options: options, returning: SignIn.self
+    )
+  }
+
+  /// A token with which a new password can be set once, for whoever reads the
+  /// mail of an address.
+  ///
+  /// There is always a token: for an address without an account, and for a
+  /// disabled one, it is one that opens nothing. The answers have the same form
+  /// and take the same work, so that a gateway that treats all of them alike
+  /// tells nobody who has an account, neither by words nor by time. It mails the
+  /// token to `recipient` and tells the person in the browser only that a mail
+  /// is under way, before it is sent.
+  public func createPasswordReset(
+    _ request: CreatePasswordResetRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> PasswordReset {
+    try await channel.unary(
+      UserDirectoryMethods.createPasswordReset, request, options: options, returning: PasswordReset.self
+    )
+  }
+
+  /// Sets a new password with the token of a mail, and ends every session and
+  /// every other reset token of the person. FAILED_PRECONDITION if the token
+  /// was used, has expired, or opens nothing.
+  public func resetPassword(
+    _ request: ResetPasswordRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Empty {
+    try await channel.unary(
+      UserDirectoryMethods.resetPassword, request, options: options, returning: Empty.self
     )
   }
 

@@ -33,10 +33,11 @@ package final class PasswordHasher: Sendable {
   /// How much the threads give way: the half of what is possible.
   private static let niceness: Int32 = 10
 
-  /// Starts the threads. Hashes once, for nobody, before it returns.
+  /// Starts the threads.
   ///
   /// - Parameter beforeEach: Called on the thread that hashes, before each hash.
-  /// - Throws: If there is no randomness, no memory for one hash, or no thread.
+  /// - Throws: If there is no randomness, or no thread; `.badConfiguration` for parameters out of
+  ///   bounds.
   package init(
     _ settings: Settings = Settings(), beforeEach: @escaping @Sendable () -> Void = {}
   ) throws {
@@ -44,10 +45,11 @@ package final class PasswordHasher: Sendable {
     self.beforeEach = beforeEach
     let line = HashingLine(maximumWaiting: settings.maximumWaiting)
     self.line = line
-    // Of a password that nobody can type: random bytes.
-    decoy = try Argon2Hash.hash(
-      try SecureRandom.bytes(32), salt: try SecureRandom.bytes(Argon2Hash.saltBytes),
-      settings.parameters)
+    let random = try SecureRandom.bytes(Argon2Hash.decoyBytes)
+    guard let decoy = Argon2Hash(decoyWith: random, settings.parameters) else {
+      throw RuntimeError(.badConfiguration, "\(settings.parameters) are out of bounds")
+    }
+    self.decoy = decoy
     for number in 0..<max(1, settings.threads) {
       try OSThread.start(name: "password-\(number)") {
         // Of this thread alone: setpriority(2), "C library/kernel differences".

@@ -1,3 +1,4 @@
+package import Argon2
 package import Normalization
 internal import SQLite
 package import ServiceStore
@@ -7,9 +8,10 @@ package struct SQLiteUserStore: UserStore {
   /// The service that owns the file.
   package static let kind = "user-directory"
 
-  private let database: SQLiteDatabase
-  private let ids: RecordIDGenerator
-  private let now: WallClock
+  let database: SQLiteDatabase
+  let ids: RecordIDGenerator
+  let now: WallClock
+  let rules: SignInRules
   private let maximumSorted: Int
 
   /// Opens or makes the file; blocks meanwhile.
@@ -17,7 +19,8 @@ package struct SQLiteUserStore: UserStore {
   /// - Parameter maximumSorted: How many matches a search sorts; with more, it walks over the
   ///   people in the order of addresses.
   package init(
-    path: String, maximumSorted: Int = 1_000, now: @escaping WallClock = WallTime.now
+    path: String, maximumSorted: Int = 1_000, rules: SignInRules = SignInRules(),
+    now: @escaping WallClock = WallTime.now
   ) async throws {
     database = try SQLiteDatabase(
       path: path, kind: Self.kind, migrations: UserSchema.migrations)
@@ -28,6 +31,7 @@ package struct SQLiteUserStore: UserStore {
     }
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
+    self.rules = rules
     self.maximumSorted = maximumSorted
   }
 
@@ -38,10 +42,12 @@ package struct SQLiteUserStore: UserStore {
   package func close() async { await database.close() }
 
   package func create(
-    email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>?
+    email: EmailAddress, displayName: String, password: Argon2Hash?, once: OnceOnly<UserRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<UserRecord> {
     try await database.write { connection in
-      try create(NewUser(email: email, displayName: displayName, once: once), on: connection)
+      let person = NewUser(
+        email: email, displayName: displayName, password: password, once: once)
+      return try create(person, on: connection)
     }
   }
 
@@ -57,6 +63,9 @@ package struct SQLiteUserStore: UserStore {
           id: ids.next(at: now), email: person.email.written, displayName: person.displayName,
           createTime: now, updateTime: now, revision: 1)
         try UserTable(connection).insert(user, person.email)
+        if let password = person.password {
+          try PasswordTable(connection: connection).set(password, of: user.id)
+        }
         return user
       })
   }
@@ -154,6 +163,8 @@ package struct SQLiteUserStore: UserStore {
       user.updateTime = now()
       user.revision += 1
       try table.update(user, key: key, email: changes.email)
+      // What was mailed to the address of before is good for nothing now.
+      if changes.email != nil { try PasswordTable(connection: connection).endResets(of: id) }
       return user
     }
   }
@@ -169,6 +180,7 @@ package struct SQLiteUserStore: UserStore {
       user.updateTime = now()
       user.revision += 1
       try table.update(user, key: key, email: nil)
+      if isDisabled { try SignInTables(connection, rules).endEverything(of: id) }
       return user
     }
   }
@@ -180,6 +192,7 @@ package struct SQLiteUserStore: UserStore {
       let table = UserTable(connection)
       let (key, _) = try table.user(id, expecting: revision)
       try table.delete(id, key: key, at: now())
+      try SignInTables(connection, rules).erase(id)
       try RequestLedger(connection).eraseAnswers(about: id)
     }
   }
@@ -190,7 +203,10 @@ package struct SQLiteUserStore: UserStore {
       let (key, user) = try table.user(id, expecting: nil)
       return HeldUser(
         user: user, address: try table.address(key) ?? "",
-        requests: try RequestLedger(connection).requests(about: id))
+        requests: try RequestLedger(connection).requests(about: id),
+        hasPassword: try PasswordTable(connection: connection).hash(of: id) != nil,
+        sessions: try SessionTable(connection: connection, rules: rules)
+          .sessions(of: id, at: now()))
     }
   }
 

@@ -57,5 +57,6 @@ enum UserSchema {
           delete_time INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
         """),
+    SignInSchema.migration,
   ]
 }

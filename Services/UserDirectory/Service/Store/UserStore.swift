@@ -1,3 +1,4 @@
+package import Argon2
 package import Normalization
 package import ServiceStore
 
@@ -50,11 +51,17 @@ package struct FoundUsers: Sendable {
 package struct NewUser: Sendable {
   package let email: EmailAddress
   package let displayName: String
+  /// `nil` for an account that nobody can sign in to yet.
+  package let password: Argon2Hash?
   package let once: OnceOnly<UserRecord>?
 
-  package init(email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>? = nil) {
+  package init(
+    email: EmailAddress, displayName: String, password: Argon2Hash? = nil,
+    once: OnceOnly<UserRecord>? = nil
+  ) {
     self.email = email
     self.displayName = displayName
+    self.password = password
     self.once = once
   }
 }
@@ -82,22 +89,31 @@ package struct HeldUser: Hashable, Sendable {
   /// In its normal form.
   package let address: String
   package let requests: [RememberedRequest]
+  package let hasPassword: Bool
+  /// The newest first.
+  package let sessions: [SessionRecord]
 
-  package init(user: UserRecord, address: String, requests: [RememberedRequest]) {
+  package init(
+    user: UserRecord, address: String, requests: [RememberedRequest], hasPassword: Bool,
+    sessions: [SessionRecord]
+  ) {
     self.user = user
     self.address = address
     self.requests = requests
+    self.hasPassword = hasPassword
+    self.sessions = sessions
   }
 }
 
 /// Where the accounts are kept. Two accounts never have the same address in its normal form.
-package protocol UserStore: RecordStore {
+package protocol UserStore: SignInStore {
   /// Makes an account, or gives the answer again that the same request got before.
   ///
+  /// - Parameter password: `nil` for an account that nobody can sign in to yet.
   /// - Throws: `.alreadyExists` if the address has an account. Of parallel calls with one address,
   ///   exactly one succeeds.
   func create(
-    email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>?
+    email: EmailAddress, displayName: String, password: Argon2Hash?, once: OnceOnly<UserRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<UserRecord>
 
   /// Makes many accounts, and says of each what became of it, in the order of `people`.
@@ -132,7 +148,8 @@ package protocol UserStore: RecordStore {
     _ id: RecordID, _ changes: UserChanges, expecting revision: UInt64?
   ) async throws(StoreFailure) -> UserRecord
 
-  /// Keeps somebody out or lets them in again. What is so already stays, with its revision.
+  /// Keeps somebody out, and ends all their sessions, or lets them in again. What is so already stays,
+  /// with its revision.
   ///
   /// - Throws: `.notFound` or `.stale`.
   func setDisabled(
@@ -160,4 +177,11 @@ package protocol UserStore: RecordStore {
 extension UserStore {
   /// Ends every watch, and those to come, because the service stops.
   package func endWatches() { changeSignal.close() }
+
+  /// Makes an account without a password.
+  package func create(
+    email: EmailAddress, displayName: String, once: OnceOnly<UserRecord>?
+  ) async throws(StoreFailure) -> OnceOutcome<UserRecord> {
+    try await create(email: email, displayName: displayName, password: nil, once: once)
+  }
 }

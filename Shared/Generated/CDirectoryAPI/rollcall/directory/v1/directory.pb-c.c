@@ -502,6 +502,591 @@ void   rollcall_directory_v1__delete_user_request__free_unpacked
   assert(message->base.descriptor == &rollcall_directory_v1__delete_user_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_directory_v1__authenticate_request__init
+                     (RollcallDirectoryV1__AuthenticateRequest         *message)
+{
+  static const RollcallDirectoryV1__AuthenticateRequest init_value = ROLLCALL_DIRECTORY_V1__AUTHENTICATE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__authenticate_request__get_packed_size
+                     (const RollcallDirectoryV1__AuthenticateRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__authenticate_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__authenticate_request__pack
+                     (const RollcallDirectoryV1__AuthenticateRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__authenticate_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__authenticate_request__pack_to_buffer
+                     (const RollcallDirectoryV1__AuthenticateRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__authenticate_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__AuthenticateRequest *
+       rollcall_directory_v1__authenticate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__AuthenticateRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__authenticate_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__authenticate_request__free_unpacked
+                     (RollcallDirectoryV1__AuthenticateRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__authenticate_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__sign_in__init
+                     (RollcallDirectoryV1__SignIn         *message)
+{
+  static const RollcallDirectoryV1__SignIn init_value = ROLLCALL_DIRECTORY_V1__SIGN_IN__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__sign_in__get_packed_size
+                     (const RollcallDirectoryV1__SignIn *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_in__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__sign_in__pack
+                     (const RollcallDirectoryV1__SignIn *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_in__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__sign_in__pack_to_buffer
+                     (const RollcallDirectoryV1__SignIn *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_in__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__SignIn *
+       rollcall_directory_v1__sign_in__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__SignIn *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__sign_in__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__sign_in__free_unpacked
+                     (RollcallDirectoryV1__SignIn *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_in__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__refresh_tokens_request__init
+                     (RollcallDirectoryV1__RefreshTokensRequest         *message)
+{
+  static const RollcallDirectoryV1__RefreshTokensRequest init_value = ROLLCALL_DIRECTORY_V1__REFRESH_TOKENS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__refresh_tokens_request__get_packed_size
+                     (const RollcallDirectoryV1__RefreshTokensRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__refresh_tokens_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__refresh_tokens_request__pack
+                     (const RollcallDirectoryV1__RefreshTokensRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__refresh_tokens_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__refresh_tokens_request__pack_to_buffer
+                     (const RollcallDirectoryV1__RefreshTokensRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__refresh_tokens_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__RefreshTokensRequest *
+       rollcall_directory_v1__refresh_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__RefreshTokensRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__refresh_tokens_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__refresh_tokens_request__free_unpacked
+                     (RollcallDirectoryV1__RefreshTokensRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__refresh_tokens_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__sign_out_request__init
+                     (RollcallDirectoryV1__SignOutRequest         *message)
+{
+  static const RollcallDirectoryV1__SignOutRequest init_value = ROLLCALL_DIRECTORY_V1__SIGN_OUT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__sign_out_request__get_packed_size
+                     (const RollcallDirectoryV1__SignOutRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__sign_out_request__pack
+                     (const RollcallDirectoryV1__SignOutRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__sign_out_request__pack_to_buffer
+                     (const RollcallDirectoryV1__SignOutRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__SignOutRequest *
+       rollcall_directory_v1__sign_out_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__SignOutRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__sign_out_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__sign_out_request__free_unpacked
+                     (RollcallDirectoryV1__SignOutRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__sign_out_everywhere_request__init
+                     (RollcallDirectoryV1__SignOutEverywhereRequest         *message)
+{
+  static const RollcallDirectoryV1__SignOutEverywhereRequest init_value = ROLLCALL_DIRECTORY_V1__SIGN_OUT_EVERYWHERE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__sign_out_everywhere_request__get_packed_size
+                     (const RollcallDirectoryV1__SignOutEverywhereRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__sign_out_everywhere_request__pack
+                     (const RollcallDirectoryV1__SignOutEverywhereRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__sign_out_everywhere_request__pack_to_buffer
+                     (const RollcallDirectoryV1__SignOutEverywhereRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__SignOutEverywhereRequest *
+       rollcall_directory_v1__sign_out_everywhere_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__SignOutEverywhereRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__sign_out_everywhere_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__sign_out_everywhere_request__free_unpacked
+                     (RollcallDirectoryV1__SignOutEverywhereRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__sign_out_everywhere_response__init
+                     (RollcallDirectoryV1__SignOutEverywhereResponse         *message)
+{
+  static const RollcallDirectoryV1__SignOutEverywhereResponse init_value = ROLLCALL_DIRECTORY_V1__SIGN_OUT_EVERYWHERE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__sign_out_everywhere_response__get_packed_size
+                     (const RollcallDirectoryV1__SignOutEverywhereResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__sign_out_everywhere_response__pack
+                     (const RollcallDirectoryV1__SignOutEverywhereResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__sign_out_everywhere_response__pack_to_buffer
+                     (const RollcallDirectoryV1__SignOutEverywhereResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__SignOutEverywhereResponse *
+       rollcall_directory_v1__sign_out_everywhere_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__SignOutEverywhereResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__sign_out_everywhere_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__sign_out_everywhere_response__free_unpacked
+                     (RollcallDirectoryV1__SignOutEverywhereResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__sign_out_everywhere_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__list_sessions_request__init
+                     (RollcallDirectoryV1__ListSessionsRequest         *message)
+{
+  static const RollcallDirectoryV1__ListSessionsRequest init_value = ROLLCALL_DIRECTORY_V1__LIST_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__list_sessions_request__get_packed_size
+                     (const RollcallDirectoryV1__ListSessionsRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__list_sessions_request__pack
+                     (const RollcallDirectoryV1__ListSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__list_sessions_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ListSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__ListSessionsRequest *
+       rollcall_directory_v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__ListSessionsRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__list_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__list_sessions_request__free_unpacked
+                     (RollcallDirectoryV1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__list_sessions_response__init
+                     (RollcallDirectoryV1__ListSessionsResponse         *message)
+{
+  static const RollcallDirectoryV1__ListSessionsResponse init_value = ROLLCALL_DIRECTORY_V1__LIST_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__list_sessions_response__get_packed_size
+                     (const RollcallDirectoryV1__ListSessionsResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__list_sessions_response__pack
+                     (const RollcallDirectoryV1__ListSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__list_sessions_response__pack_to_buffer
+                     (const RollcallDirectoryV1__ListSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__ListSessionsResponse *
+       rollcall_directory_v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__ListSessionsResponse *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__list_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__list_sessions_response__free_unpacked
+                     (RollcallDirectoryV1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__list_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__session__init
+                     (RollcallDirectoryV1__Session         *message)
+{
+  static const RollcallDirectoryV1__Session init_value = ROLLCALL_DIRECTORY_V1__SESSION__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__session__get_packed_size
+                     (const RollcallDirectoryV1__Session *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__session__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__session__pack
+                     (const RollcallDirectoryV1__Session *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__session__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__session__pack_to_buffer
+                     (const RollcallDirectoryV1__Session *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__session__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__Session *
+       rollcall_directory_v1__session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__Session *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__session__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__session__free_unpacked
+                     (RollcallDirectoryV1__Session *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__session__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__change_password_request__init
+                     (RollcallDirectoryV1__ChangePasswordRequest         *message)
+{
+  static const RollcallDirectoryV1__ChangePasswordRequest init_value = ROLLCALL_DIRECTORY_V1__CHANGE_PASSWORD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__change_password_request__get_packed_size
+                     (const RollcallDirectoryV1__ChangePasswordRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__change_password_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__change_password_request__pack
+                     (const RollcallDirectoryV1__ChangePasswordRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__change_password_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__change_password_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ChangePasswordRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__change_password_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__ChangePasswordRequest *
+       rollcall_directory_v1__change_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__ChangePasswordRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__change_password_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__change_password_request__free_unpacked
+                     (RollcallDirectoryV1__ChangePasswordRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__change_password_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__create_password_reset_request__init
+                     (RollcallDirectoryV1__CreatePasswordResetRequest         *message)
+{
+  static const RollcallDirectoryV1__CreatePasswordResetRequest init_value = ROLLCALL_DIRECTORY_V1__CREATE_PASSWORD_RESET_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__create_password_reset_request__get_packed_size
+                     (const RollcallDirectoryV1__CreatePasswordResetRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__create_password_reset_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__create_password_reset_request__pack
+                     (const RollcallDirectoryV1__CreatePasswordResetRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__create_password_reset_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__create_password_reset_request__pack_to_buffer
+                     (const RollcallDirectoryV1__CreatePasswordResetRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__create_password_reset_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__CreatePasswordResetRequest *
+       rollcall_directory_v1__create_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__CreatePasswordResetRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__create_password_reset_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__create_password_reset_request__free_unpacked
+                     (RollcallDirectoryV1__CreatePasswordResetRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__create_password_reset_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__password_reset__init
+                     (RollcallDirectoryV1__PasswordReset         *message)
+{
+  static const RollcallDirectoryV1__PasswordReset init_value = ROLLCALL_DIRECTORY_V1__PASSWORD_RESET__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__password_reset__get_packed_size
+                     (const RollcallDirectoryV1__PasswordReset *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__password_reset__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__password_reset__pack
+                     (const RollcallDirectoryV1__PasswordReset *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__password_reset__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__password_reset__pack_to_buffer
+                     (const RollcallDirectoryV1__PasswordReset *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__password_reset__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__PasswordReset *
+       rollcall_directory_v1__password_reset__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__PasswordReset *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__password_reset__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__password_reset__free_unpacked
+                     (RollcallDirectoryV1__PasswordReset *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__password_reset__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_directory_v1__reset_password_request__init
+                     (RollcallDirectoryV1__ResetPasswordRequest         *message)
+{
+  static const RollcallDirectoryV1__ResetPasswordRequest init_value = ROLLCALL_DIRECTORY_V1__RESET_PASSWORD_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_directory_v1__reset_password_request__get_packed_size
+                     (const RollcallDirectoryV1__ResetPasswordRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__reset_password_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_directory_v1__reset_password_request__pack
+                     (const RollcallDirectoryV1__ResetPasswordRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__reset_password_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_directory_v1__reset_password_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ResetPasswordRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_directory_v1__reset_password_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallDirectoryV1__ResetPasswordRequest *
+       rollcall_directory_v1__reset_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallDirectoryV1__ResetPasswordRequest *)
+     protobuf_c_message_unpack (&rollcall_directory_v1__reset_password_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_directory_v1__reset_password_request__free_unpacked
+                     (RollcallDirectoryV1__ResetPasswordRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_directory_v1__reset_password_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_directory_v1__get_signing_keys_request__init
                      (RollcallDirectoryV1__GetSigningKeysRequest         *message)
 {
@@ -1248,7 +1833,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__user__descriptor =
   (ProtobufCMessageInit) rollcall_directory_v1__user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request__field_descriptors[4] =
 {
   {
     "request_id_f1",
@@ -1286,16 +1871,29 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__create_user_request
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "password_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__CreateUserRequest, password_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_directory_v1__create_user_request__field_indices_by_name[] = {
   2,   /* field[2] = display_name_f3 */
   1,   /* field[1] = email_f2 */
+  3,   /* field[3] = password_f4 */
   0,   /* field[0] = request_id_f1 */
 };
 static const ProtobufCIntRange rollcall_directory_v1__create_user_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor rollcall_directory_v1__create_user_request__descriptor =
 {
@@ -1305,7 +1903,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__create_user_request__des
   "RollcallDirectoryV1__CreateUserRequest",
   "rollcall_directory_v1",
   sizeof(RollcallDirectoryV1__CreateUserRequest),
-  3,
+  4,
   rollcall_directory_v1__create_user_request__field_descriptors,
   rollcall_directory_v1__create_user_request__field_indices_by_name,
   1,  rollcall_directory_v1__create_user_request__number_ranges,
@@ -1823,6 +2421,721 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_request__des
   (ProtobufCMessageInit) rollcall_directory_v1__delete_user_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor rollcall_directory_v1__authenticate_request__field_descriptors[3] =
+{
+  {
+    "email_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__AuthenticateRequest, email_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "password_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__AuthenticateRequest, password_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__AuthenticateRequest, device_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__authenticate_request__field_indices_by_name[] = {
+  2,   /* field[2] = device_f3 */
+  0,   /* field[0] = email_f1 */
+  1,   /* field[1] = password_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__authenticate_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__authenticate_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.AuthenticateRequest",
+  "AuthenticateRequest",
+  "RollcallDirectoryV1__AuthenticateRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__AuthenticateRequest),
+  3,
+  rollcall_directory_v1__authenticate_request__field_descriptors,
+  rollcall_directory_v1__authenticate_request__field_indices_by_name,
+  1,  rollcall_directory_v1__authenticate_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__authenticate_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__sign_in__field_descriptors[6] =
+{
+  {
+    "user_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignIn, user_f1),
+    &rollcall_directory_v1__user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignIn, access_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_expire_time_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignIn, access_expire_time_f3),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignIn, refresh_token_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_expire_time_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignIn, refresh_expire_time_f5),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_id_f6",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignIn, session_id_f6),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__sign_in__field_indices_by_name[] = {
+  2,   /* field[2] = access_expire_time_f3 */
+  1,   /* field[1] = access_token_f2 */
+  4,   /* field[4] = refresh_expire_time_f5 */
+  3,   /* field[3] = refresh_token_f4 */
+  5,   /* field[5] = session_id_f6 */
+  0,   /* field[0] = user_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__sign_in__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__sign_in__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.SignIn",
+  "SignIn",
+  "RollcallDirectoryV1__SignIn",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SignIn),
+  6,
+  rollcall_directory_v1__sign_in__field_descriptors,
+  rollcall_directory_v1__sign_in__field_indices_by_name,
+  1,  rollcall_directory_v1__sign_in__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__sign_in__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__refresh_tokens_request__field_descriptors[1] =
+{
+  {
+    "refresh_token_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__RefreshTokensRequest, refresh_token_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__refresh_tokens_request__field_indices_by_name[] = {
+  0,   /* field[0] = refresh_token_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__refresh_tokens_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__refresh_tokens_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.RefreshTokensRequest",
+  "RefreshTokensRequest",
+  "RollcallDirectoryV1__RefreshTokensRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__RefreshTokensRequest),
+  1,
+  rollcall_directory_v1__refresh_tokens_request__field_descriptors,
+  rollcall_directory_v1__refresh_tokens_request__field_indices_by_name,
+  1,  rollcall_directory_v1__refresh_tokens_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__refresh_tokens_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__sign_out_request__field_descriptors[1] =
+{
+  {
+    "refresh_token_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignOutRequest, refresh_token_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__sign_out_request__field_indices_by_name[] = {
+  0,   /* field[0] = refresh_token_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__sign_out_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__sign_out_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.SignOutRequest",
+  "SignOutRequest",
+  "RollcallDirectoryV1__SignOutRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SignOutRequest),
+  1,
+  rollcall_directory_v1__sign_out_request__field_descriptors,
+  rollcall_directory_v1__sign_out_request__field_indices_by_name,
+  1,  rollcall_directory_v1__sign_out_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__sign_out_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__sign_out_everywhere_request__field_descriptors[1] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignOutEverywhereRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__sign_out_everywhere_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__sign_out_everywhere_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__sign_out_everywhere_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.SignOutEverywhereRequest",
+  "SignOutEverywhereRequest",
+  "RollcallDirectoryV1__SignOutEverywhereRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SignOutEverywhereRequest),
+  1,
+  rollcall_directory_v1__sign_out_everywhere_request__field_descriptors,
+  rollcall_directory_v1__sign_out_everywhere_request__field_indices_by_name,
+  1,  rollcall_directory_v1__sign_out_everywhere_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__sign_out_everywhere_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__sign_out_everywhere_response__field_descriptors[1] =
+{
+  {
+    "ended_sessions_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__SignOutEverywhereResponse, ended_sessions_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__sign_out_everywhere_response__field_indices_by_name[] = {
+  0,   /* field[0] = ended_sessions_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__sign_out_everywhere_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__sign_out_everywhere_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.SignOutEverywhereResponse",
+  "SignOutEverywhereResponse",
+  "RollcallDirectoryV1__SignOutEverywhereResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__SignOutEverywhereResponse),
+  1,
+  rollcall_directory_v1__sign_out_everywhere_response__field_descriptors,
+  rollcall_directory_v1__sign_out_everywhere_response__field_indices_by_name,
+  1,  rollcall_directory_v1__sign_out_everywhere_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__sign_out_everywhere_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__list_sessions_request__field_descriptors[1] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ListSessionsRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__list_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__list_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__list_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.ListSessionsRequest",
+  "ListSessionsRequest",
+  "RollcallDirectoryV1__ListSessionsRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ListSessionsRequest),
+  1,
+  rollcall_directory_v1__list_sessions_request__field_descriptors,
+  rollcall_directory_v1__list_sessions_request__field_indices_by_name,
+  1,  rollcall_directory_v1__list_sessions_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__list_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__list_sessions_response__field_descriptors[1] =
+{
+  {
+    "sessions_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__ListSessionsResponse, n_sessions_f1),
+    offsetof(RollcallDirectoryV1__ListSessionsResponse, sessions_f1),
+    &rollcall_directory_v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__list_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = sessions_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__list_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__list_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.ListSessionsResponse",
+  "ListSessionsResponse",
+  "RollcallDirectoryV1__ListSessionsResponse",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ListSessionsResponse),
+  1,
+  rollcall_directory_v1__list_sessions_response__field_descriptors,
+  rollcall_directory_v1__list_sessions_response__field_indices_by_name,
+  1,  rollcall_directory_v1__list_sessions_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__list_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__session__field_descriptors[5] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__Session, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__Session, device_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__Session, create_time_f3),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_time_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__Session, refresh_time_f4),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__Session, expire_time_f5),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__session__field_indices_by_name[] = {
+  2,   /* field[2] = create_time_f3 */
+  1,   /* field[1] = device_f2 */
+  4,   /* field[4] = expire_time_f5 */
+  0,   /* field[0] = id_f1 */
+  3,   /* field[3] = refresh_time_f4 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__session__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__session__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.Session",
+  "Session",
+  "RollcallDirectoryV1__Session",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__Session),
+  5,
+  rollcall_directory_v1__session__field_descriptors,
+  rollcall_directory_v1__session__field_indices_by_name,
+  1,  rollcall_directory_v1__session__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__change_password_request__field_descriptors[4] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ChangePasswordRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "old_password_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ChangePasswordRequest, old_password_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_password_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ChangePasswordRequest, new_password_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ChangePasswordRequest, device_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__change_password_request__field_indices_by_name[] = {
+  3,   /* field[3] = device_f4 */
+  2,   /* field[2] = new_password_f3 */
+  1,   /* field[1] = old_password_f2 */
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__change_password_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__change_password_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.ChangePasswordRequest",
+  "ChangePasswordRequest",
+  "RollcallDirectoryV1__ChangePasswordRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ChangePasswordRequest),
+  4,
+  rollcall_directory_v1__change_password_request__field_descriptors,
+  rollcall_directory_v1__change_password_request__field_indices_by_name,
+  1,  rollcall_directory_v1__change_password_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__change_password_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__create_password_reset_request__field_descriptors[1] =
+{
+  {
+    "email_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__CreatePasswordResetRequest, email_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__create_password_reset_request__field_indices_by_name[] = {
+  0,   /* field[0] = email_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__create_password_reset_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__create_password_reset_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.CreatePasswordResetRequest",
+  "CreatePasswordResetRequest",
+  "RollcallDirectoryV1__CreatePasswordResetRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__CreatePasswordResetRequest),
+  1,
+  rollcall_directory_v1__create_password_reset_request__field_descriptors,
+  rollcall_directory_v1__create_password_reset_request__field_indices_by_name,
+  1,  rollcall_directory_v1__create_password_reset_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__create_password_reset_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__password_reset__field_descriptors[3] =
+{
+  {
+    "recipient_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__PasswordReset, recipient_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__PasswordReset, token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__PasswordReset, expire_time_f3),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__password_reset__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time_f3 */
+  0,   /* field[0] = recipient_f1 */
+  1,   /* field[1] = token_f2 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__password_reset__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__password_reset__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.PasswordReset",
+  "PasswordReset",
+  "RollcallDirectoryV1__PasswordReset",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__PasswordReset),
+  3,
+  rollcall_directory_v1__password_reset__field_descriptors,
+  rollcall_directory_v1__password_reset__field_indices_by_name,
+  1,  rollcall_directory_v1__password_reset__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__password_reset__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_directory_v1__reset_password_request__field_descriptors[2] =
+{
+  {
+    "token_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ResetPasswordRequest, token_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "new_password_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__ResetPasswordRequest, new_password_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_directory_v1__reset_password_request__field_indices_by_name[] = {
+  1,   /* field[1] = new_password_f2 */
+  0,   /* field[0] = token_f1 */
+};
+static const ProtobufCIntRange rollcall_directory_v1__reset_password_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_directory_v1__reset_password_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_directory_v1.ResetPasswordRequest",
+  "ResetPasswordRequest",
+  "RollcallDirectoryV1__ResetPasswordRequest",
+  "rollcall_directory_v1",
+  sizeof(RollcallDirectoryV1__ResetPasswordRequest),
+  2,
+  rollcall_directory_v1__reset_password_request__field_descriptors,
+  rollcall_directory_v1__reset_password_request__field_indices_by_name,
+  1,  rollcall_directory_v1__reset_password_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_directory_v1__reset_password_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define rollcall_directory_v1__get_signing_keys_request__field_descriptors NULL
 #define rollcall_directory_v1__get_signing_keys_request__field_indices_by_name NULL
 #define rollcall_directory_v1__get_signing_keys_request__number_ranges NULL
@@ -2096,7 +3409,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__export_user_request__des
   (ProtobufCMessageInit) rollcall_directory_v1__export_user_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_directory_v1__user_export__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__user_export__field_descriptors[6] =
 {
   {
     "user_f1",
@@ -2146,17 +3459,43 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__user_export__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "has_password_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallDirectoryV1__UserExport, has_password_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sessions_f6",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallDirectoryV1__UserExport, n_sessions_f6),
+    offsetof(RollcallDirectoryV1__UserExport, sessions_f6),
+    &rollcall_directory_v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_directory_v1__user_export__field_indices_by_name[] = {
   1,   /* field[1] = address_f2 */
   3,   /* field[3] = export_time_f4 */
+  4,   /* field[4] = has_password_f5 */
   2,   /* field[2] = requests_f3 */
+  5,   /* field[5] = sessions_f6 */
   0,   /* field[0] = user_f1 */
 };
 static const ProtobufCIntRange rollcall_directory_v1__user_export__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor rollcall_directory_v1__user_export__descriptor =
 {
@@ -2166,7 +3505,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__user_export__descriptor 
   "RollcallDirectoryV1__UserExport",
   "rollcall_directory_v1",
   sizeof(RollcallDirectoryV1__UserExport),
-  4,
+  6,
   rollcall_directory_v1__user_export__field_descriptors,
   rollcall_directory_v1__user_export__field_indices_by_name,
   1,  rollcall_directory_v1__user_export__number_ranges,

@@ -28,6 +28,19 @@ typedef struct RollcallDirectoryV1__ListUsersRequest RollcallDirectoryV1__ListUs
 typedef struct RollcallDirectoryV1__ListUsersResponse RollcallDirectoryV1__ListUsersResponse;
 typedef struct RollcallDirectoryV1__UpdateUserRequest RollcallDirectoryV1__UpdateUserRequest;
 typedef struct RollcallDirectoryV1__DeleteUserRequest RollcallDirectoryV1__DeleteUserRequest;
+typedef struct RollcallDirectoryV1__AuthenticateRequest RollcallDirectoryV1__AuthenticateRequest;
+typedef struct RollcallDirectoryV1__SignIn RollcallDirectoryV1__SignIn;
+typedef struct RollcallDirectoryV1__RefreshTokensRequest RollcallDirectoryV1__RefreshTokensRequest;
+typedef struct RollcallDirectoryV1__SignOutRequest RollcallDirectoryV1__SignOutRequest;
+typedef struct RollcallDirectoryV1__SignOutEverywhereRequest RollcallDirectoryV1__SignOutEverywhereRequest;
+typedef struct RollcallDirectoryV1__SignOutEverywhereResponse RollcallDirectoryV1__SignOutEverywhereResponse;
+typedef struct RollcallDirectoryV1__ListSessionsRequest RollcallDirectoryV1__ListSessionsRequest;
+typedef struct RollcallDirectoryV1__ListSessionsResponse RollcallDirectoryV1__ListSessionsResponse;
+typedef struct RollcallDirectoryV1__Session RollcallDirectoryV1__Session;
+typedef struct RollcallDirectoryV1__ChangePasswordRequest RollcallDirectoryV1__ChangePasswordRequest;
+typedef struct RollcallDirectoryV1__CreatePasswordResetRequest RollcallDirectoryV1__CreatePasswordResetRequest;
+typedef struct RollcallDirectoryV1__PasswordReset RollcallDirectoryV1__PasswordReset;
+typedef struct RollcallDirectoryV1__ResetPasswordRequest RollcallDirectoryV1__ResetPasswordRequest;
 typedef struct RollcallDirectoryV1__GetSigningKeysRequest RollcallDirectoryV1__GetSigningKeysRequest;
 typedef struct RollcallDirectoryV1__GetSigningKeysResponse RollcallDirectoryV1__GetSigningKeysResponse;
 typedef struct RollcallDirectoryV1__SigningKey RollcallDirectoryV1__SigningKey;
@@ -78,10 +91,11 @@ struct  RollcallDirectoryV1__CreateUserRequest
   ProtobufCBinaryData request_id_f1;
   ProtobufCBinaryData email_f2;
   ProtobufCBinaryData display_name_f3;
+  ProtobufCBinaryData password_f4;
 };
 #define ROLLCALL_DIRECTORY_V1__CREATE_USER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__create_user_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 struct  RollcallDirectoryV1__GetUserRequest
@@ -194,6 +208,154 @@ struct  RollcallDirectoryV1__DeleteUserRequest
     , {0,NULL}, 0 }
 
 
+struct  RollcallDirectoryV1__AuthenticateRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData email_f1;
+  ProtobufCBinaryData password_f2;
+  ProtobufCBinaryData device_f3;
+};
+#define ROLLCALL_DIRECTORY_V1__AUTHENTICATE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__authenticate_request__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+struct  RollcallDirectoryV1__SignIn
+{
+  ProtobufCMessage base;
+  RollcallDirectoryV1__User *user_f1;
+  ProtobufCBinaryData access_token_f2;
+  GoogleProtobuf__Timestamp *access_expire_time_f3;
+  ProtobufCBinaryData refresh_token_f4;
+  GoogleProtobuf__Timestamp *refresh_expire_time_f5;
+  ProtobufCBinaryData session_id_f6;
+};
+#define ROLLCALL_DIRECTORY_V1__SIGN_IN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__sign_in__descriptor) \
+    , NULL, {0,NULL}, NULL, {0,NULL}, NULL, {0,NULL} }
+
+
+struct  RollcallDirectoryV1__RefreshTokensRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData refresh_token_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__REFRESH_TOKENS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__refresh_tokens_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallDirectoryV1__SignOutRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData refresh_token_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__SIGN_OUT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__sign_out_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallDirectoryV1__SignOutEverywhereRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData user_id_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__SIGN_OUT_EVERYWHERE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__sign_out_everywhere_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallDirectoryV1__SignOutEverywhereResponse
+{
+  ProtobufCMessage base;
+  int32_t ended_sessions_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__SIGN_OUT_EVERYWHERE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__sign_out_everywhere_response__descriptor) \
+    , 0 }
+
+
+struct  RollcallDirectoryV1__ListSessionsRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData user_id_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__LIST_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__list_sessions_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallDirectoryV1__ListSessionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_sessions_f1;
+  RollcallDirectoryV1__Session **sessions_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__LIST_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__list_sessions_response__descriptor) \
+    , 0,NULL }
+
+
+struct  RollcallDirectoryV1__Session
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+  ProtobufCBinaryData device_f2;
+  GoogleProtobuf__Timestamp *create_time_f3;
+  GoogleProtobuf__Timestamp *refresh_time_f4;
+  GoogleProtobuf__Timestamp *expire_time_f5;
+};
+#define ROLLCALL_DIRECTORY_V1__SESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__session__descriptor) \
+    , {0,NULL}, {0,NULL}, NULL, NULL, NULL }
+
+
+struct  RollcallDirectoryV1__ChangePasswordRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData old_password_f2;
+  ProtobufCBinaryData new_password_f3;
+  ProtobufCBinaryData device_f4;
+};
+#define ROLLCALL_DIRECTORY_V1__CHANGE_PASSWORD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__change_password_request__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+struct  RollcallDirectoryV1__CreatePasswordResetRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData email_f1;
+};
+#define ROLLCALL_DIRECTORY_V1__CREATE_PASSWORD_RESET_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__create_password_reset_request__descriptor) \
+    , {0,NULL} }
+
+
+struct  RollcallDirectoryV1__PasswordReset
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData recipient_f1;
+  ProtobufCBinaryData token_f2;
+  GoogleProtobuf__Timestamp *expire_time_f3;
+};
+#define ROLLCALL_DIRECTORY_V1__PASSWORD_RESET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__password_reset__descriptor) \
+    , {0,NULL}, {0,NULL}, NULL }
+
+
+struct  RollcallDirectoryV1__ResetPasswordRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData token_f1;
+  ProtobufCBinaryData new_password_f2;
+};
+#define ROLLCALL_DIRECTORY_V1__RESET_PASSWORD_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__reset_password_request__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
 struct  RollcallDirectoryV1__GetSigningKeysRequest
 {
   ProtobufCMessage base;
@@ -267,10 +429,13 @@ struct  RollcallDirectoryV1__UserExport
   size_t n_requests_f3;
   RollcallDirectoryV1__RememberedRequest **requests_f3;
   GoogleProtobuf__Timestamp *export_time_f4;
+  uint64_t has_password_f5;
+  size_t n_sessions_f6;
+  RollcallDirectoryV1__Session **sessions_f6;
 };
 #define ROLLCALL_DIRECTORY_V1__USER_EXPORT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__user_export__descriptor) \
-    , NULL, {0,NULL}, 0,NULL, NULL }
+    , NULL, {0,NULL}, 0,NULL, NULL, 0, 0,NULL }
 
 
 struct  RollcallDirectoryV1__RememberedRequest
@@ -576,6 +741,253 @@ RollcallDirectoryV1__DeleteUserRequest *
 void   rollcall_directory_v1__delete_user_request__free_unpacked
                      (RollcallDirectoryV1__DeleteUserRequest *message,
                       ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__AuthenticateRequest methods */
+void   rollcall_directory_v1__authenticate_request__init
+                     (RollcallDirectoryV1__AuthenticateRequest         *message);
+size_t rollcall_directory_v1__authenticate_request__get_packed_size
+                     (const RollcallDirectoryV1__AuthenticateRequest   *message);
+size_t rollcall_directory_v1__authenticate_request__pack
+                     (const RollcallDirectoryV1__AuthenticateRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__authenticate_request__pack_to_buffer
+                     (const RollcallDirectoryV1__AuthenticateRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__AuthenticateRequest *
+       rollcall_directory_v1__authenticate_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__authenticate_request__free_unpacked
+                     (RollcallDirectoryV1__AuthenticateRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__SignIn methods */
+void   rollcall_directory_v1__sign_in__init
+                     (RollcallDirectoryV1__SignIn         *message);
+size_t rollcall_directory_v1__sign_in__get_packed_size
+                     (const RollcallDirectoryV1__SignIn   *message);
+size_t rollcall_directory_v1__sign_in__pack
+                     (const RollcallDirectoryV1__SignIn   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__sign_in__pack_to_buffer
+                     (const RollcallDirectoryV1__SignIn   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__SignIn *
+       rollcall_directory_v1__sign_in__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__sign_in__free_unpacked
+                     (RollcallDirectoryV1__SignIn *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__RefreshTokensRequest methods */
+void   rollcall_directory_v1__refresh_tokens_request__init
+                     (RollcallDirectoryV1__RefreshTokensRequest         *message);
+size_t rollcall_directory_v1__refresh_tokens_request__get_packed_size
+                     (const RollcallDirectoryV1__RefreshTokensRequest   *message);
+size_t rollcall_directory_v1__refresh_tokens_request__pack
+                     (const RollcallDirectoryV1__RefreshTokensRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__refresh_tokens_request__pack_to_buffer
+                     (const RollcallDirectoryV1__RefreshTokensRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__RefreshTokensRequest *
+       rollcall_directory_v1__refresh_tokens_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__refresh_tokens_request__free_unpacked
+                     (RollcallDirectoryV1__RefreshTokensRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__SignOutRequest methods */
+void   rollcall_directory_v1__sign_out_request__init
+                     (RollcallDirectoryV1__SignOutRequest         *message);
+size_t rollcall_directory_v1__sign_out_request__get_packed_size
+                     (const RollcallDirectoryV1__SignOutRequest   *message);
+size_t rollcall_directory_v1__sign_out_request__pack
+                     (const RollcallDirectoryV1__SignOutRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__sign_out_request__pack_to_buffer
+                     (const RollcallDirectoryV1__SignOutRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__SignOutRequest *
+       rollcall_directory_v1__sign_out_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__sign_out_request__free_unpacked
+                     (RollcallDirectoryV1__SignOutRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__SignOutEverywhereRequest methods */
+void   rollcall_directory_v1__sign_out_everywhere_request__init
+                     (RollcallDirectoryV1__SignOutEverywhereRequest         *message);
+size_t rollcall_directory_v1__sign_out_everywhere_request__get_packed_size
+                     (const RollcallDirectoryV1__SignOutEverywhereRequest   *message);
+size_t rollcall_directory_v1__sign_out_everywhere_request__pack
+                     (const RollcallDirectoryV1__SignOutEverywhereRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__sign_out_everywhere_request__pack_to_buffer
+                     (const RollcallDirectoryV1__SignOutEverywhereRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__SignOutEverywhereRequest *
+       rollcall_directory_v1__sign_out_everywhere_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__sign_out_everywhere_request__free_unpacked
+                     (RollcallDirectoryV1__SignOutEverywhereRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__SignOutEverywhereResponse methods */
+void   rollcall_directory_v1__sign_out_everywhere_response__init
+                     (RollcallDirectoryV1__SignOutEverywhereResponse         *message);
+size_t rollcall_directory_v1__sign_out_everywhere_response__get_packed_size
+                     (const RollcallDirectoryV1__SignOutEverywhereResponse   *message);
+size_t rollcall_directory_v1__sign_out_everywhere_response__pack
+                     (const RollcallDirectoryV1__SignOutEverywhereResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__sign_out_everywhere_response__pack_to_buffer
+                     (const RollcallDirectoryV1__SignOutEverywhereResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__SignOutEverywhereResponse *
+       rollcall_directory_v1__sign_out_everywhere_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__sign_out_everywhere_response__free_unpacked
+                     (RollcallDirectoryV1__SignOutEverywhereResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__ListSessionsRequest methods */
+void   rollcall_directory_v1__list_sessions_request__init
+                     (RollcallDirectoryV1__ListSessionsRequest         *message);
+size_t rollcall_directory_v1__list_sessions_request__get_packed_size
+                     (const RollcallDirectoryV1__ListSessionsRequest   *message);
+size_t rollcall_directory_v1__list_sessions_request__pack
+                     (const RollcallDirectoryV1__ListSessionsRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__list_sessions_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ListSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__ListSessionsRequest *
+       rollcall_directory_v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__list_sessions_request__free_unpacked
+                     (RollcallDirectoryV1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__ListSessionsResponse methods */
+void   rollcall_directory_v1__list_sessions_response__init
+                     (RollcallDirectoryV1__ListSessionsResponse         *message);
+size_t rollcall_directory_v1__list_sessions_response__get_packed_size
+                     (const RollcallDirectoryV1__ListSessionsResponse   *message);
+size_t rollcall_directory_v1__list_sessions_response__pack
+                     (const RollcallDirectoryV1__ListSessionsResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__list_sessions_response__pack_to_buffer
+                     (const RollcallDirectoryV1__ListSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__ListSessionsResponse *
+       rollcall_directory_v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__list_sessions_response__free_unpacked
+                     (RollcallDirectoryV1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__Session methods */
+void   rollcall_directory_v1__session__init
+                     (RollcallDirectoryV1__Session         *message);
+size_t rollcall_directory_v1__session__get_packed_size
+                     (const RollcallDirectoryV1__Session   *message);
+size_t rollcall_directory_v1__session__pack
+                     (const RollcallDirectoryV1__Session   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__session__pack_to_buffer
+                     (const RollcallDirectoryV1__Session   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__Session *
+       rollcall_directory_v1__session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__session__free_unpacked
+                     (RollcallDirectoryV1__Session *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__ChangePasswordRequest methods */
+void   rollcall_directory_v1__change_password_request__init
+                     (RollcallDirectoryV1__ChangePasswordRequest         *message);
+size_t rollcall_directory_v1__change_password_request__get_packed_size
+                     (const RollcallDirectoryV1__ChangePasswordRequest   *message);
+size_t rollcall_directory_v1__change_password_request__pack
+                     (const RollcallDirectoryV1__ChangePasswordRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__change_password_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ChangePasswordRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__ChangePasswordRequest *
+       rollcall_directory_v1__change_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__change_password_request__free_unpacked
+                     (RollcallDirectoryV1__ChangePasswordRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__CreatePasswordResetRequest methods */
+void   rollcall_directory_v1__create_password_reset_request__init
+                     (RollcallDirectoryV1__CreatePasswordResetRequest         *message);
+size_t rollcall_directory_v1__create_password_reset_request__get_packed_size
+                     (const RollcallDirectoryV1__CreatePasswordResetRequest   *message);
+size_t rollcall_directory_v1__create_password_reset_request__pack
+                     (const RollcallDirectoryV1__CreatePasswordResetRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__create_password_reset_request__pack_to_buffer
+                     (const RollcallDirectoryV1__CreatePasswordResetRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__CreatePasswordResetRequest *
+       rollcall_directory_v1__create_password_reset_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__create_password_reset_request__free_unpacked
+                     (RollcallDirectoryV1__CreatePasswordResetRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__PasswordReset methods */
+void   rollcall_directory_v1__password_reset__init
+                     (RollcallDirectoryV1__PasswordReset         *message);
+size_t rollcall_directory_v1__password_reset__get_packed_size
+                     (const RollcallDirectoryV1__PasswordReset   *message);
+size_t rollcall_directory_v1__password_reset__pack
+                     (const RollcallDirectoryV1__PasswordReset   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__password_reset__pack_to_buffer
+                     (const RollcallDirectoryV1__PasswordReset   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__PasswordReset *
+       rollcall_directory_v1__password_reset__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__password_reset__free_unpacked
+                     (RollcallDirectoryV1__PasswordReset *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallDirectoryV1__ResetPasswordRequest methods */
+void   rollcall_directory_v1__reset_password_request__init
+                     (RollcallDirectoryV1__ResetPasswordRequest         *message);
+size_t rollcall_directory_v1__reset_password_request__get_packed_size
+                     (const RollcallDirectoryV1__ResetPasswordRequest   *message);
+size_t rollcall_directory_v1__reset_password_request__pack
+                     (const RollcallDirectoryV1__ResetPasswordRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_directory_v1__reset_password_request__pack_to_buffer
+                     (const RollcallDirectoryV1__ResetPasswordRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallDirectoryV1__ResetPasswordRequest *
+       rollcall_directory_v1__reset_password_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_directory_v1__reset_password_request__free_unpacked
+                     (RollcallDirectoryV1__ResetPasswordRequest *message,
+                      ProtobufCAllocator *allocator);
 /* RollcallDirectoryV1__GetSigningKeysRequest methods */
 void   rollcall_directory_v1__get_signing_keys_request__init
                      (RollcallDirectoryV1__GetSigningKeysRequest         *message);
@@ -877,6 +1289,45 @@ typedef void (*RollcallDirectoryV1__UpdateUserRequest_Closure)
 typedef void (*RollcallDirectoryV1__DeleteUserRequest_Closure)
                  (const RollcallDirectoryV1__DeleteUserRequest *message,
                   void *closure_data);
+typedef void (*RollcallDirectoryV1__AuthenticateRequest_Closure)
+                 (const RollcallDirectoryV1__AuthenticateRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__SignIn_Closure)
+                 (const RollcallDirectoryV1__SignIn *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__RefreshTokensRequest_Closure)
+                 (const RollcallDirectoryV1__RefreshTokensRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__SignOutRequest_Closure)
+                 (const RollcallDirectoryV1__SignOutRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__SignOutEverywhereRequest_Closure)
+                 (const RollcallDirectoryV1__SignOutEverywhereRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__SignOutEverywhereResponse_Closure)
+                 (const RollcallDirectoryV1__SignOutEverywhereResponse *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__ListSessionsRequest_Closure)
+                 (const RollcallDirectoryV1__ListSessionsRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__ListSessionsResponse_Closure)
+                 (const RollcallDirectoryV1__ListSessionsResponse *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__Session_Closure)
+                 (const RollcallDirectoryV1__Session *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__ChangePasswordRequest_Closure)
+                 (const RollcallDirectoryV1__ChangePasswordRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__CreatePasswordResetRequest_Closure)
+                 (const RollcallDirectoryV1__CreatePasswordResetRequest *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__PasswordReset_Closure)
+                 (const RollcallDirectoryV1__PasswordReset *message,
+                  void *closure_data);
+typedef void (*RollcallDirectoryV1__ResetPasswordRequest_Closure)
+                 (const RollcallDirectoryV1__ResetPasswordRequest *message,
+                  void *closure_data);
 typedef void (*RollcallDirectoryV1__GetSigningKeysRequest_Closure)
                  (const RollcallDirectoryV1__GetSigningKeysRequest *message,
                   void *closure_data);
@@ -936,6 +1387,19 @@ extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_reques
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_users_response__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__update_user_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__delete_user_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__authenticate_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__sign_in__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__refresh_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__sign_out_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__sign_out_everywhere_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__sign_out_everywhere_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__list_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__session__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__change_password_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__create_password_reset_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__password_reset__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_directory_v1__reset_password_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__get_signing_keys_response__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_directory_v1__signing_key__descriptor;

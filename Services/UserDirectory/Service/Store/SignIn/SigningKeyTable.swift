@@ -1,0 +1,35 @@
+internal import SQLite
+internal import ServiceStore
+
+/// The table `signing_keys`.
+struct SigningKeyTable {
+  let connection: SQLiteConnection
+
+  /// In the order of their use.
+  func keys() throws -> [SigningKeyRecord] {
+    try connection.rows(
+      """
+      SELECT id, sign_time, retire_time, expire_time, sealed_key, public_key FROM signing_keys
+      ORDER BY sign_time, id
+      """
+    ) { row throws(SQLiteError) in
+      SigningKeyRecord(
+        times: SigningKeyTimes(
+          id: try row.text(0), signTime: try row.time(1), retireTime: try row.time(2),
+          expireTime: try row.time(3)),
+        sealedKey: try row.blob(4), publicKey: try row.blob(5))
+    }
+  }
+
+  func insert(_ key: SigningKeyRecord) throws {
+    try connection.run(
+      "INSERT INTO signing_keys VALUES (?, ?, ?, ?, ?, ?)", .text(key.times.id),
+      .integer(key.times.signTime.microseconds), .integer(key.times.retireTime.microseconds),
+      .integer(key.times.expireTime.microseconds), .blob(key.sealedKey), .blob(key.publicKey))
+  }
+
+  func dropExpired(at now: WallTime) throws {
+    try connection.run(
+      "DELETE FROM signing_keys WHERE expire_time <= ?", .integer(now.microseconds))
+  }
+}
