@@ -357,7 +357,8 @@ let package = Package(
     tests(
       "UserDirectoryTests",
       [
-        "UserDirectory", "ServiceStore", "SQLite", "Normalization", "Argon2", "LinuxIO",
+        "UserDirectory", "Identity", "ServiceRuntime", "TLS", "ServiceStore", "SQLite",
+        "Normalization", "Argon2", "LinuxIO",
         "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
       ]),
     tests(

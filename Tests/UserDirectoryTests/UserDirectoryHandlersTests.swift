@@ -13,7 +13,7 @@ struct UserDirectoryHandlersTests {
 
   init() async throws {
     fixture = try await UserStoreFixture(UserStoreMaker.all[0])
-    directory = UserDirectoryHandlers(store: fixture.store)
+    directory = try UserDirectoryHandlers(store: fixture.store)
   }
 
   func context(_ method: MethodDescriptor = UserDirectoryMethods.getUser) -> CallContext {

@@ -147,7 +147,7 @@ struct UserNewsContractTests {
           user: ann, address: "ann@xn--bcher-kva.example",
           requests: [
             RememberedRequest(method: "CreateUser", id: key.id, time: fixture.clock.now)
-          ]))
+          ], hasPassword: false, sessions: []))
   }
 
   @Test(

@@ -30,8 +30,8 @@ final class TestClock: Sendable {
 
   var now: WallTime { time.withLock { $0 } }
 
-  func advance() {
-    time.withLock { $0 = WallTime(microseconds: $0.microseconds + 1_000_000) }
+  func advance(by span: Duration = .seconds(1)) {
+    time.withLock { $0 = $0 + span }
   }
 }
 
