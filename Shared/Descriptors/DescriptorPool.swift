@@ -44,7 +44,7 @@ package final class DescriptorPool: Sendable {
             name: method.name, documentation: method.documentation,
             input: type(named: method.input), output: type(named: method.output),
             clientStreams: method.clientStreams, serverStreams: method.serverStreams,
-            idempotency: method.idempotency, callers: method.callers)
+            idempotency: method.idempotency, access: method.access)
         })
     }
   }
@@ -119,5 +119,19 @@ package struct LearnedMethod: Sendable {
   package let serverStreams: Bool
   package let idempotency: Idempotency
   /// What `(rollcall.options.v1.access)` says, if it is there.
-  package let callers: [String]?
+  package let access: LearnedAccess?
+}
+
+/// The `(rollcall.options.v1.access)` of a method.
+package struct LearnedAccess: Sendable, Hashable {
+  package enum Users: Sendable, Hashable {
+    case nobody
+    /// The field that says whom a request is about; `nil` if the method's code judges.
+    case themselves(field: String?)
+    case signedIn
+  }
+
+  /// "*" alone stands for every peer of the trust domain.
+  package let callers: [String]
+  package let users: Users
 }

@@ -41,7 +41,7 @@ struct SchemaTable: Sendable {
     let clientStreams: Bool
     let serverStreams: Bool
     let idempotency: LearnedMethod.Idempotency
-    let callers: [String]?
+    let access: LearnedAccess?
   }
 
   var messages: [String: Message] = [:]

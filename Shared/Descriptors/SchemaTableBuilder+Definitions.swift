@@ -107,7 +107,6 @@ extension SchemaTableBuilder {
       guard Self.isIdentifier(name), names.insert(name).inserted else {
         throw file.failure("\(what): comes twice, or its name is none")
       }
-      let access = method.options?.access?.callers
       result.methods.append(
         SchemaTable.Method(
           name: name, documentation: file.comments.text(at: path + [2, Int32(index)]),
@@ -116,7 +115,7 @@ extension SchemaTableBuilder {
           clientStreams: method.clientStreaming == true,
           serverStreams: method.serverStreaming == true,
           idempotency: Self.idempotency(method.options?.idempotencyLevel),
-          callers: access?.isEmpty == false ? access : nil))
+          access: method.options?.access.flatMap(LearnedAccess.init)))
     }
     table.services.append(result)
   }
@@ -129,5 +128,19 @@ extension SchemaTableBuilder {
     case .idempotent?: .idempotent
     case .idempotencyUnknown?, .unrecognized?, nil: .unknown
     }
+  }
+}
+
+extension LearnedAccess {
+  /// - Returns: `nil` for a rule that says nothing.
+  fileprivate init?(_ access: Access) {
+    switch access.users {
+    case .selfValue: users = .themselves(field: access.selfField.isEmpty ? nil : access.selfField)
+    case .signedIn: users = .signedIn
+    // People of a kind that this release doesn't know are nobody that it could name.
+    case .noneValue, .unrecognized: users = .nobody
+    }
+    callers = access.callers
+    guard !callers.isEmpty || users != .nobody else { return nil }
   }
 }

@@ -10,15 +10,17 @@ public final class CallContext: Sendable {
 
   private let origin: CallOrigin
 
-  private struct Outgoing {
+  private struct Extras {
     var head = Metadata()
     var trailers = Metadata()
     var allowsCompression = true
+    var user: UserIdentity?
   }
 
-  /// Most handlers say nothing beside their messages, and this stays `nil`.
-  private let outgoing = Mutex<Outgoing?>(nil)
-  private let hasOutgoing = Atomic(false)
+  /// Most handlers say nothing beside their messages, most calls between services come for nobody,
+  /// and this stays `nil`.
+  private let extras = Mutex<Extras?>(nil)
+  private let hasExtras = Atomic(false)
   /// The context that this one was made from, which holds what goes out.
   private let original: CallContext?
   private let compressed = Atomic(false)
@@ -51,12 +53,28 @@ public final class CallContext: Sendable {
     self.original = original.original ?? original
   }
 
-  /// Who calls. The access rule has been applied by the time that a handler runs.
+  /// Who calls: the service, or the operator. The access rule has been applied by the time that a
+  /// handler runs.
   public var peer: PeerIdentity? { origin.peer }
   /// Where the caller's connection comes from: "127.0.0.1:41532".
   public var address: String { origin.address }
   /// What the call came by. Calls mean the same on each.
   public var callProtocol: CallProtocol { origin.callProtocol }
+
+  /// The person on whose behalf the call comes, if it bears an access token: that has been verified,
+  /// and the access rule applied, by the time that a handler runs.
+  public var user: UserIdentity? { read { $0.user } ?? nil }
+
+  /// Whether what belongs to a person is for this caller: for a peer that the method's rule names, and
+  /// of the people who have signed in for that one.
+  ///
+  /// For methods whose rule has USERS_SELF without a field: the handler asks, when it knows whose the
+  /// record is, and answers others with NOT_FOUND or PERMISSION_DENIED.
+  public func mayActFor(_ userID: String) -> Bool {
+    method.access.admits(peer) || user?.id == userID
+  }
+
+  package func identify(_ user: UserIdentity) { write { $0.user = user } }
 
   /// The same call with other metadata, for an interceptor to pass on in the place of what came.
   ///
@@ -96,19 +114,19 @@ public final class CallContext: Sendable {
   }
 
   /// Known without the lock while nothing has been set.
-  private func read<Value: Sendable>(_ value: (Outgoing) -> Value) -> Value? {
+  private func read<Value: Sendable>(_ value: (Extras) -> Value) -> Value? {
     if let original { return original.read(value) }
-    guard hasOutgoing.load(ordering: .acquiring) else { return nil }
-    return outgoing.withLock { $0 }.map(value)
+    guard hasExtras.load(ordering: .acquiring) else { return nil }
+    return extras.withLock { $0 }.map(value)
   }
 
-  private func write(_ change: (inout Outgoing) -> Void) {
+  private func write(_ change: (inout Extras) -> Void) {
     if let original { return original.write(change) }
-    outgoing.withLock { outgoing in
-      var values = outgoing ?? Outgoing()
+    extras.withLock { extras in
+      var values = extras ?? Extras()
       change(&values)
-      outgoing = values
+      extras = values
     }
-    hasOutgoing.store(true, ordering: .releasing)
+    hasExtras.store(true, ordering: .releasing)
   }
 }

@@ -166,7 +166,7 @@ struct Proto2Tests {
     #expect(method.name == "Place")
     #expect(method.input == order)
     #expect(!method.clientStreams && method.serverStreams)
-    #expect(method.callers == nil)
+    #expect(method.access == nil)
     #expect(order.schema.documentation == "An order.")
   }
 }

@@ -163,13 +163,42 @@ struct RefusalTests {
     Row(
       request: service(Requests.method("Get", access: Access())),
       error:
-        "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) names no caller"
-    ),
+        "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) names neither "
+        + "callers nor users"),
     Row(
       request: service(Requests.method("Get", access: Access(callers: ["operator", ""]))),
-      error:
-        "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) names no caller"
-    ),
+      error: "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) names a "
+        + #"caller """#),
+    Row(
+      request: service(
+        Requests.method("Get", access: Access(callers: ["*"], users: .signedIn))),
+      error: "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) has users "
+        + #"beside "*", which lets everybody in already"#),
+    Row(
+      request: service(
+        Requests.method("Get", access: Access(callers: ["operator"], users: .unrecognized(9)))),
+      error: "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) has users: 9, "
+        + "which this generator doesn't know"),
+    Row(
+      request: service(
+        Requests.method("Get", access: Access(callers: ["operator"], selfField: "x"))),
+      error: "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) has "
+        + #"self: "x" without users: USERS_SELF"#),
+    Row(
+      request: service(
+        Requests.method("Get", access: Access(users: .signedIn, selfField: "x"))),
+      error: "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) has "
+        + #"self: "x" without users: USERS_SELF"#),
+    selfRow("y", but: #"a.v1.A has no field "y""#),
+    selfRow("x.id", but: "a.v1.A.x isn't a message"),
+    selfRow("x.", but: "a.v1.A.x isn't a message"),
+    selfRow(".x", but: #"a.v1.A has no field """#),
+    selfRow("number", but: "a.v1.A.number isn't a string"),
+    selfRow("many", but: "a.v1.A.many isn't a string"),
+    selfRow("b", but: "a.v1.A.b isn't a string"),
+    selfRow("b.y", but: #"a.v1.B has no field "y""#),
+    selfRow("bs.id", but: "a.v1.A.bs isn't a message"),
+    selfRow("old", but: "a.v1.A.old is deprecated"),
     Row(
       request: service(Requests.method("Get", access: Access(callers: ["*", "operator"]))),
       error: "a/v1/a.proto: service a.v1.S, method Get: (rollcall.options.v1.access) has \"*\" "
@@ -178,6 +207,31 @@ struct RefusalTests {
       request: service(Requests.method("Get", access: Access(callers: ["*"]), type: ".b.B")),
       error: "a/v1/a.proto: service a.v1.S, method Get: its types are not in the request"),
   ]
+
+  /// What a `self` can't be.
+  private static func selfRow(_ path: String, but reason: String) -> Row {
+    let message = DescriptorProto(
+      name: "A",
+      field: [
+        Requests.field("x"), Requests.field("number", 2, type: .int32),
+        Requests.field("many", 3, label: .repeated),
+        Requests.field("b", 4, type: .message, typeName: ".a.v1.B"),
+        Requests.field("bs", 5, type: .message, label: .repeated, typeName: ".a.v1.B"),
+        FieldDescriptorProto(
+          name: "old", number: 6, label: .optional, type: .string,
+          options: FieldOptions(deprecated: true), jsonName: "old"),
+      ])
+    let method = Requests.method("Get", access: Access(users: .selfValue, selfField: path))
+    return Row(
+      request: Requests.request(
+        Requests.options,
+        Requests.file(
+          messages: [message, DescriptorProto(name: "B", field: [Requests.field("id")])],
+          services: [ServiceDescriptorProto(name: "S", method: [method])],
+          lines: [([6, 0, 2, 0], 9)])),
+      error: "a/v1/a.proto:9: service a.v1.S, method Get: (rollcall.options.v1.access) has "
+        + "self: \"\(path)\", but \(reason)")
+  }
 
   private static func service(_ methods: MethodDescriptorProto...) -> CodeGeneratorRequest {
     Requests.request(

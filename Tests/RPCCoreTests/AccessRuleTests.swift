@@ -24,6 +24,15 @@ struct AccessRuleTests {
     Row(
       name: "an empty list refuses everybody", rule: .callers([]), caller: "a",
       refused: .permissionDenied),
+    Row(
+      name: "people are asked to sign in", rule: .callers(["a"], users: .signedIn), caller: "b",
+      refused: .unauthenticated),
+    Row(
+      name: "people are asked to sign in whoever they come through",
+      rule: .callers([], users: .themselves(field: "id")), caller: nil, refused: .unauthenticated),
+    Row(
+      name: "a service on the list needs nobody who signed in",
+      rule: .callers(["a"], users: .signedIn), caller: "a", refused: nil),
   ]
 
   @Test("admit and refuse", arguments: rows)

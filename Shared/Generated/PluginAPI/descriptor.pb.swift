@@ -764,15 +764,67 @@ extension MethodOptions.IdempotencyLevel {
 public struct Access: Message {
   public var callers: [String] = []
 
+  public var users: Access.Users = Access.Users()
+
+  public var selfField: String = ""
+
   public var unknownFields = UnknownFields()
 
   public init() {}
 
   public init(
-    callers: [String] = []
+    callers: [String] = [],
+    users: Access.Users = Access.Users(),
+    selfField: String = ""
   ) {
     self.callers = callers
+    self.users = users
+    self.selfField = selfField
   }
+}
+
+extension Access {
+  public enum Users: OpenEnum {
+    case noneValue
+    case selfValue
+    case signedIn
+    /// A number that the schema doesn't have.
+    case unrecognized(Int32)
+
+    public init() {
+      self.init(rawValue: 0)
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .noneValue
+      case 1: self = .selfValue
+      case 2: self = .signedIn
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+      case .noneValue: 0
+      case .selfValue: 1
+      case .signedIn: 2
+      case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension Access.Users {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.plugin.v1.Access.Users",
+    documentation: "",
+    values: [
+      .init(name: "USERS_NONE", number: 0),
+      .init(name: "USERS_SELF", number: 1),
+      .init(name: "USERS_SIGNED_IN", number: 2),
+    ]
+  )
 }
 
 /// What a protoc writes with --descriptor_set_out.
@@ -1285,6 +1337,14 @@ extension Access {
       FieldSchema(
         name: "callers", jsonName: "callers", number: 1,
         type: .string, label: .repeated
+      ),
+      FieldSchema(
+        name: "users", jsonName: "users", number: 2,
+        type: .enumeration(Access.Users.self)
+      ),
+      FieldSchema(
+        name: "self", jsonName: "self", number: 3,
+        type: .string
       ),
     ]
   )
@@ -2381,6 +2441,8 @@ extension Access {
   public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
     let source = unsafe source.assumingMemoryBound(to: RollcallPluginV1__Access.self)
     self.callers = try unsafe [String](reading: source.pointee.callers_f1, count: source.pointee.n_callers_f1, field: "rollcall.plugin.v1.Access.callers")
+    self.users = unsafe Access.Users(rawValue: .init(truncatingIfNeeded: source.pointee.users_f2.rawValue))
+    self.selfField = try unsafe String(reading: source.pointee.self_f3, field: "rollcall.plugin.v1.Access.self")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.plugin.v1.Access")
   }
@@ -2388,8 +2450,11 @@ extension Access {
   public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
     let target = unsafe target.bindMemory(to: RollcallPluginV1__Access.self, capacity: 1)
     unsafe rollcall_plugin_v1__access__init(target)
+    arena.expect(15)
     unsafe target.pointee.n_callers_f1 = self.callers.count
     unsafe target.pointee.callers_f1 = arena.array(self.callers)
+    unsafe target.pointee.users_f2 = .init(rawValue: .init(truncatingIfNeeded: self.users.rawValue))
+    unsafe target.pointee.self_f3 = arena.data(self.selfField)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

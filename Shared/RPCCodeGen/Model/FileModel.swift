@@ -78,10 +78,7 @@ struct MethodModel {
   let swiftName: String
   let kind: Kind
   let idempotency: Idempotency
-
-  /// Empty for every peer.
-  let callers: [String]
-
+  let access: AccessModel
   let input: TypeReference
   let output: TypeReference
   let documentation: String

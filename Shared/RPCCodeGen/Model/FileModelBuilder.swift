@@ -38,7 +38,7 @@ struct FileModelBuilder {
     var services: [ServiceModel] = []
     for (index, service) in file.service.enumerated() {
       let service = try ServiceModelBuilder(
-        fileName: name, table: table, comments: comments,
+        fileName: name, table: table, recursion: recursion, comments: comments,
         isDeprecated: file.options?.deprecated == true
       ).service(service, in: package, [6, Int32(index)], taken: taken)
       taken.formUnion(ServiceModel.typeNames(of: service.swiftName))

@@ -5,6 +5,7 @@ internal import PluginAPI
 struct ServiceModelBuilder {
   let fileName: String
   let table: TypeTable
+  let recursion: Recursion
   let comments: Comments
 
   /// The whole file is.
@@ -45,19 +46,16 @@ struct ServiceModelBuilder {
     for type in [input, output] where table.otherSyntax.contains(type.file) {
       throw failure("\(type.fullName) is of \(type.file), which is not proto3")
     }
-    guard let access = method.options?.access else {
-      throw failure("has no (rollcall.options.v1.access), so nobody could call it")
-    }
-    guard !access.callers.isEmpty, !access.callers.contains("") else {
-      throw failure("(rollcall.options.v1.access) names no caller")
-    }
-    let isForAll = access.callers.contains("*")
-    guard !isForAll || access.callers.count == 1 else {
-      throw failure("(rollcall.options.v1.access) has \"*\" beside other callers")
+    let access: AccessModel
+    do throws(AccessModelBuilder.Failure) {
+      access = try AccessModelBuilder(table: table, recursion: recursion)
+        .access(method.options?.access, of: input)
+    } catch {
+      throw failure(error.reason)
     }
     return MethodModel(
       name: name, swiftName: swiftName, kind: Self.kind(method),
-      idempotency: Self.idempotency(method), callers: isForAll ? [] : access.callers,
+      idempotency: Self.idempotency(method), access: access,
       input: input, output: output, documentation: comments.text(at: path),
       isDeprecated: method.options?.deprecated == true, line: comments.line(of: path))
   }

@@ -40,8 +40,16 @@ struct MethodsText {
   }
 
   private func access(of method: MethodModel) -> String {
-    guard !method.callers.isEmpty else { return ".anyPeer" }
-    return ".callers([\(method.callers.map(SourceText.literal).joined(separator: ", "))])"
+    guard case .named(let callers) = method.access.peers else { return ".anyPeer" }
+    let names = callers.map(SourceText.literal).joined(separator: ", ")
+    let users =
+      switch method.access.users {
+      case .nobody: ""
+      case .signedIn: ", users: .signedIn"
+      case .themselves(let path):
+        ", users: .themselves(field: \(path.map { SourceText.literal($0.text) } ?? "nil"))"
+      }
+    return ".callers([\(names)]\(users))"
   }
 
   private func schema(of method: MethodModel, _ text: inout SourceText) {

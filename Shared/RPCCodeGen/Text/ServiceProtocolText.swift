@@ -51,7 +51,14 @@ struct ServiceProtocolText {
     let name = SwiftNames.escaped(method.swiftName)
     let input = names.name(of: method.input, in: nil)
     let output = names.name(of: method.output, in: nil)
-    let header = ".\(method.kind.rawValue)(\(service.swiftName)Methods.\(name))"
+    let descriptor = "\(service.swiftName)Methods.\(name)"
+    var header = ".\(method.kind.rawValue)(\(descriptor))"
+    if let path = method.access.selfPath {
+      text.line(".\(method.kind.rawValue)(")
+      text.line("  \(descriptor),")
+      SelfPathText(path: path).append(to: &text, request: input)
+      header = ")"
+    }
     text.block(header, closing: "},") { text in
       switch method.kind {
       case .unary:

@@ -33,12 +33,14 @@ final class CallAcceptor: Sendable {
         .unknownMethod, methods.unimplemented(path), path, origin.peer, origin.address)
     }
     let descriptor = found.descriptor
-    do throws(RPCError) {
-      try descriptor.access.admit(origin.peer, to: descriptor)
-    } catch {
-      let refusal: CallRefusal =
-        error.code == .unauthenticated ? .unauthenticated : .permissionDenied
-      throw refused(refusal, error, descriptor.path, origin.peer, origin.address)
+    // One that bears an access token is judged when that has been verified, in the handler's place.
+    if metadata.isEmpty || services.authenticator == nil || !Authorization.isIn(metadata) {
+      do throws(RPCError) {
+        try descriptor.access.admit(origin.peer, to: descriptor)
+      } catch {
+        throw refused(
+          CallRefusal(accessError: error), error, descriptor.path, origin.peer, origin.address)
+      }
     }
     if !metadata.isEmpty { try checkSize(metadata, descriptor, origin) }
     let deadline: Deadline? =

@@ -41,6 +41,8 @@ public import RPCCore
     MessageCoding.undecodable("the request", schema, failure)
   }
 
+  @usableFromInline func admits(_ whose: () -> String?) -> Bool { call.admits(whose) }
+
   @usableFromInline func answer(_ pack: MessagePacking) { call.answer(pack) }
 
   @usableFromInline func answer(error: any Error) { call.answer(error: error) }

@@ -33,8 +33,8 @@ public final class Server: Sendable {
     }
   }
 
-  /// - Throws: `.badConfiguration` if two services have a method of the same path;
-  ///   `.badCredentials` if TLS can't use the credentials.
+  /// - Throws: `.badConfiguration` if two services have a method of the same path, or one can't tell
+  ///   whom its requests are about, as its access rule asks it to; `.badCredentials` if TLS can't use the credentials.
   public convenience init(
     serving services: [any RPCService], as credentials: ServiceCredentials,
     configuration: ServerConfiguration = ServerConfiguration()
@@ -57,10 +57,12 @@ public final class Server: Sendable {
         .badConfiguration, "\(error.path) is served twice; a server takes each service once",
         cause: error)
     }
+    try Self.checkRules(of: services)
     acceptor = CallAcceptor(
       methods: methods,
       services: CallServices(
-        interceptors: configuration.interceptors, report: configuration.report),
+        interceptors: configuration.interceptors, authenticator: configuration.authenticator,
+        report: configuration.report),
       maximumMetadataBytes: configuration.maximumMetadataBytes)
     self.configuration = configuration
     self.credentials = credentials
@@ -72,6 +74,17 @@ public final class Server: Sendable {
     registry = ConnectionRegistry(
       loops: loops.loops, maximumHandshakes: max(1, configuration.maximumHandshakes),
       period: configuration.lifetime.period, whenHandshakesEnded: { listening.resume() })
+  }
+
+  /// The rules of methods that the generator wrote are right.
+  private static func checkRules(of services: [any RPCService]) throws(RuntimeError) {
+    for method in services.flatMap(\.methods) where !method.tellsWhose {
+      guard case .themselves(field: let field?) = method.descriptor.access.users else { continue }
+      throw RuntimeError(
+        .badConfiguration,
+        "\(method.descriptor.path) is registered without a function that finds \(field) in its "
+          + "requests")
+    }
   }
 
   /// Begins to accept connections.

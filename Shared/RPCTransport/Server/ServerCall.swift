@@ -138,7 +138,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
     guard let deadline = context.deadline else {
       isRunning = true
       self.task = task
-      return takeWork()
+      return takeCheckedWork()
     }
     // Its timer may be late, and a request that has expired is of no use to anybody.
     guard !deadline.hasPassed else {
@@ -147,8 +147,15 @@ class ServerCall: LoopWork, @unchecked Sendable {
     }
     isRunning = true
     self.task = task
-    let work = takeWork()
+    let work = takeCheckedWork()
     return { await Deadline.$current.withValue(deadline) { await work() } }
+  }
+
+  /// The work, and before it whatever has to be found out about a call that says on whose behalf it
+  /// comes.
+  private func takeCheckedWork() -> Body {
+    let work = takeWork()
+    return context.metadata.isEmpty ? work : afterAuthentication(work)
   }
 
   /// What calls the handler, then ``handlerReturned()``, and then ends the call. Asked for once.

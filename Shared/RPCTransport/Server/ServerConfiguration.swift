@@ -45,6 +45,9 @@ public struct ServerConfiguration: Sendable {
   public var methodConcurrency: [String: ConcurrencyLimit] = [:]
   /// Wrap every call, the first outermost.
   public var interceptors: [any ServerInterceptor] = []
+  /// Tells who bears an access token. Without one nobody signs in here: tokens mean nothing, and
+  /// methods are only for the peers that their rules name.
+  public var authenticator: (any CallAuthenticator)?
   /// Called on event loops: it must not block for long.
   public var report: @Sendable (ServerEvent) -> Void = { _ in }
 

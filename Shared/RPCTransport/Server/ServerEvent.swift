@@ -21,10 +21,16 @@ public enum ServerEvent: Sendable {
 /// Why a call ended before its handler, as a word to count by.
 public enum CallRefusal: String, Sendable, Hashable, CaseIterable {
   case unknownMethod = "unknown_method"
-  /// The caller has no name here.
+  /// The caller has no name here, or nobody has signed in.
   case unauthenticated = "unauthenticated"
   /// The access rule doesn't name the caller.
   case permissionDenied = "permission_denied"
+  /// The access token proves nothing: it has expired, say.
+  case badToken = "bad_token"
+  /// Whether the access token proves something can't be found out now.
+  case unverifiedToken = "unverified_token"
+  /// The request is about somebody else than the person who has signed in.
+  case otherPerson = "other_person"
   case metadataTooLarge = "metadata_too_large"
   /// The connection has its limit of calls open.
   case tooManyCalls = "too_many_calls"
@@ -32,4 +38,11 @@ public enum CallRefusal: String, Sendable, Hashable, CaseIterable {
   case overloaded = "overloaded"
   /// Its deadline passed while it waited for its turn.
   case expired = "expired"
+}
+
+extension CallRefusal {
+  /// Of what an access rule throws.
+  init(accessError error: RPCError) {
+    self = error.code == .unauthenticated ? .unauthenticated : .permissionDenied
+  }
 }

@@ -28,12 +28,14 @@ public struct ServerMethod: Sendable {
     ) -> ServerCall
 
   let implementation: Implementation
+  /// It finds in a request whom that is about.
+  let tellsWhose: Bool
 
   @inlinable public static func unary<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, CallContext) async throws -> Response
   ) -> ServerMethod {
-    unary(descriptor) { (bytes, call) throws(RPCError) in
+    unary(descriptor, tellsWhose: false) { (bytes, call) throws(RPCError) in
       let request: Request
       do throws(DecodingFailure) {
         request = try Request(packed: copy bytes)
@@ -53,38 +55,72 @@ public struct ServerMethod: Sendable {
     }
   }
 
-  @usableFromInline static func unary(
-    _ descriptor: MethodDescriptor, begin: @escaping PendingUnaryCall.Begin
+  /// - Parameter whose: The id of the person whom a request is about, for the access rule; `nil` for
+  ///   a request that doesn't say.
+  @inlinable public static func unary<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor, whose: @escaping @Sendable (Request) -> String?,
+    _ handler: @escaping @Sendable (Request, CallContext) async throws -> Response
   ) -> ServerMethod {
-    ServerMethod(descriptor: descriptor, implementation: .unary(begin))
+    unary(descriptor, tellsWhose: true) { (bytes, call) throws(RPCError) in
+      let request: Request
+      do throws(DecodingFailure) {
+        request = try Request(packed: copy bytes)
+      } catch {
+        throw PendingUnaryCall.undecodable(Request.schema, error)
+      }
+      return {
+        guard call.admits({ whose(request) }) else { return }
+        do {
+          let response =
+            call.isIntercepted
+            ? try await call.intercept(request, handler) : try await handler(request, call.context)
+          call.answer { output throws(EncodingFailure) in try response.pack(into: &output) }
+        } catch {
+          call.answer(error: error)
+        }
+      }
+    }
   }
 
+  @usableFromInline static func unary(
+    _ descriptor: MethodDescriptor, tellsWhose: Bool, begin: @escaping PendingUnaryCall.Begin
+  ) -> ServerMethod {
+    ServerMethod(
+      descriptor: descriptor, implementation: .unary(begin), tellsWhose: tellsWhose)
+  }
+
+  /// - Parameter whose: As for ``unary(_:whose:_:)``.
   @inlinable public static func serverStreaming<Request: Message, Response: Message>(
-    _ descriptor: MethodDescriptor,
+    _ descriptor: MethodDescriptor, whose: (@Sendable (Request) -> String?)? = nil,
     _ handler:
       @escaping @Sendable (Request, ResponseWriter<Response>, CallContext) async throws -> Void
   ) -> ServerMethod {
-    bidirectionalStreaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
+    bidirectionalStreaming(descriptor, whose: whose) {
+      (requests: RequestStream<Request>, responses, context) in
       try await handler(try await only(requests, descriptor), responses, context)
     }
   }
 
+  /// - Parameter whose: As for ``unary(_:whose:_:)``, of the first message. The handler of a person's
+  ///   call begins when that has come.
   @inlinable public static func clientStreaming<Request: Message, Response: Message>(
-    _ descriptor: MethodDescriptor,
+    _ descriptor: MethodDescriptor, whose: (@Sendable (Request) -> String?)? = nil,
     _ handler: @escaping @Sendable (RequestStream<Request>, CallContext) async throws -> Response
   ) -> ServerMethod {
-    bidirectionalStreaming(descriptor) { (requests: RequestStream<Request>, responses, context) in
+    bidirectionalStreaming(descriptor, whose: whose) {
+      (requests: RequestStream<Request>, responses, context) in
       try await responses.send(try await handler(requests, context))
     }
   }
 
+  /// - Parameter whose: As for ``clientStreaming(_:whose:_:)``.
   @inlinable public static func bidirectionalStreaming<Request: Message, Response: Message>(
-    _ descriptor: MethodDescriptor,
+    _ descriptor: MethodDescriptor, whose: (@Sendable (Request) -> String?)? = nil,
     _ handler:
       @escaping @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext)
       async throws -> Void
   ) -> ServerMethod {
-    streaming(descriptor) { (requests: RequestStream<Request>, sender, context) in
+    streaming(descriptor, whose: whose) { (requests: RequestStream<Request>, sender, context) in
       let responses = ResponseWriter<Response> { (response) async throws(RPCError) in
         let isSent = try sender.sendNow { output throws(EncodingFailure) in
           try response.pack(into: &output)
@@ -97,16 +133,17 @@ public struct ServerMethod: Sendable {
   }
 
   @usableFromInline static func streaming<Request: Message>(
-    _ descriptor: MethodDescriptor,
+    _ descriptor: MethodDescriptor, whose: (@Sendable (Request) -> String?)?,
     _ handler:
       @escaping @Sendable (RequestStream<Request>, StreamSender, CallContext) async throws -> Void
   ) -> ServerMethod {
     let makeCall: MakeCall = { method, id, flow, context, services, carrier in
       StreamingServerCall(
         method, id: id, flow: flow, context: context, services: services, carrier: carrier,
-        handler: handler)
+        whose: whose, handler: handler)
     }
-    return ServerMethod(descriptor: descriptor, implementation: .streaming(makeCall))
+    return ServerMethod(
+      descriptor: descriptor, implementation: .streaming(makeCall), tellsWhose: whose != nil)
   }
 
   /// The request of a call that has one, and its half-close.

@@ -1,4 +1,5 @@
 import EventLoop
+import LinuxIO
 import Protobuf
 import RPCCore
 
@@ -9,6 +10,8 @@ final class StreamingServerCall<Request: Message>: ServerCall, @unchecked Sendab
   typealias Handler =
     @Sendable (RequestStream<Request>, StreamSender, CallContext) async throws -> Void
 
+  /// Whom a message is about, if the access rule asks for that.
+  private let whose: (@Sendable (Request) -> String?)?
   private let handler: Handler
   private let inbox: MessageInbox<Request>
   private var outgoing: SendQueue<KeptMessage>?
@@ -16,9 +19,10 @@ final class StreamingServerCall<Request: Message>: ServerCall, @unchecked Sendab
   init(
     _ method: ServedMethod, id: UInt64, flow: CallFlow?, context: CallContext,
     services: CallServices,
-    carrier: any ServerCallCarrier,
+    carrier: any ServerCallCarrier, whose: (@Sendable (Request) -> String?)?,
     handler: @escaping Handler
   ) {
+    self.whose = whose
     self.handler = handler
     inbox = MessageInbox(loop: carrier.loop)
     super.init(
@@ -58,10 +62,8 @@ final class StreamingServerCall<Request: Message>: ServerCall, @unchecked Sendab
 
   private func carryOut() async {
     guard let outgoing else { return }
-    let requests = RequestStream<Request> { [inbox] () async throws(RPCError) in
-      try await inbox.next()
-    }
     do {
+      guard let requests = try await admittedRequests() else { return }
       try await handler(requests, StreamSender(call: self, queue: outgoing), context)
     } catch {
       handlerReturned()
@@ -70,5 +72,37 @@ final class StreamingServerCall<Request: Message>: ServerCall, @unchecked Sendab
     }
     handlerReturned()
     succeed()
+  }
+
+  /// The messages of the request, once it is known that the caller may send them: of a person's own
+  /// call the first message says it.
+  ///
+  /// - Returns: `nil` if the call has ended because the person may not.
+  private func admittedRequests() async throws -> RequestStream<Request>? {
+    guard let whose, isForThemselves else {
+      return RequestStream<Request> { [inbox] () async throws(RPCError) in try await inbox.next() }
+    }
+    let first = try await inbox.next()
+    guard admit(aboutPerson: first.flatMap(whose)) else { return nil }
+    // It is read again before the others; on the loop, as all of the stream's reader.
+    let replay = FirstMessage(first)
+    return RequestStream<Request> { [inbox] () async throws(RPCError) in
+      if let first = replay.take() { return first }
+      return try await inbox.next()
+    }
+  }
+
+  /// Given out once.
+  private final class FirstMessage: Sendable {
+    private let message: Lock<Request?>
+
+    init(_ message: Request?) { self.message = Lock(message) }
+
+    func take() -> Request? {
+      message.withLock { message in
+        defer { message = nil }
+        return message
+      }
+    }
   }
 }

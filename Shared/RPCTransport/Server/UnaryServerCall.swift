@@ -35,6 +35,12 @@ final class UnaryServerCall: ServerCall, @unchecked Sendable {
 
   override func ended(_ error: RPCError) { work = nil }
 
+  /// - Parameter whose: Whom the request is about.
+  /// - Returns: Whether the handler is to be called; if not, the call has ended.
+  func admits(_ whose: () -> String?) -> Bool {
+    !isForThemselves || admit(aboutPerson: whose())
+  }
+
   /// Ends the call with the handler's answer.
   func answer(_ pack: MessagePacking) {
     handlerReturned()

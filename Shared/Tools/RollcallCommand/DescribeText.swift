@@ -68,10 +68,16 @@ enum DescribeText {
   }
 
   private static func callers(_ access: AccessRule) -> String {
-    switch access {
-    case .anyPeer: "everybody with a certificate"
-    case .callers(let names): names.joined(separator: ", ")
-    }
+    guard case .named(let names) = access.peers else { return "everybody with a certificate" }
+    let users: [String] =
+      switch access.users {
+      case .nobody: []
+      case .signedIn: ["whoever has signed in"]
+      case .themselves(field: nil): ["whose it is"]
+      case .themselves(field: let field?): ["whoever has signed in as \(field)"]
+      }
+    let all = names + users
+    return all.isEmpty ? "nobody" : all.joined(separator: ", ")
   }
 
   private static func repeating(_ descriptor: MethodDescriptor) -> String {

@@ -887,6 +887,81 @@ extension OldMessageDeprecated {
   public typealias Within = WithinDeprecated
 }
 
+public struct Whose: Message {
+  public var id: String = ""
+
+  public var person: Whose.Person?
+
+  public var alias: String?
+
+  public var kind: Kind?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    id: String = "",
+    person: Whose.Person? = nil,
+    alias: String? = nil,
+    kind: Kind? = nil
+  ) {
+    self.id = id
+    self.person = person
+    self.alias = alias
+    self.kind = kind
+  }
+
+  public enum Kind: Sendable, Hashable {
+    case `class`(Whose.Naming)
+    case name(String)
+  }
+}
+
+extension Whose {
+  public struct Person: Message {
+    public var id: String = ""
+
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+
+    public init(
+      id: String = ""
+    ) {
+      self.id = id
+    }
+  }
+}
+
+extension Whose {
+  public struct Naming: Message {
+    public var selfField: Whose.Naming? {
+      get { selfFieldStorage?.value }
+      set { selfFieldStorage = newValue.map { Indirect($0) } }
+    }
+    private var selfFieldStorage: Indirect<Whose.Naming>?
+
+    public var word: Word?
+
+    public var unknownFields = UnknownFields()
+
+    public init() {}
+
+    public init(
+      selfField: Whose.Naming? = nil,
+      word: Word? = nil
+    ) {
+      self.selfField = selfField
+      self.word = word
+    }
+
+    public enum Word: Sendable, Hashable {
+      case `default`(String)
+    }
+  }
+}
+
 /// A service whose client would be called like this message.
 public struct TakenClient: Message {
   public var unknownFields = UnknownFields()
@@ -1529,6 +1604,65 @@ extension OldMessageDeprecated.WithinDeprecated {
       FieldSchema(
         name: "outer", jsonName: "outer", number: 1,
         type: .message(OldMessageDeprecated.self), label: .explicit
+      ),
+    ]
+  )
+}
+
+extension Whose {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.Whose",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+      FieldSchema(
+        name: "person", jsonName: "person", number: 2,
+        type: .message(Whose.Person.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "alias", jsonName: "alias", number: 3,
+        type: .string, label: .explicit
+      ),
+      FieldSchema(
+        name: "class", jsonName: "class", number: 4,
+        type: .message(Whose.Naming.self), label: .oneof("kind")
+      ),
+      FieldSchema(
+        name: "name", jsonName: "name", number: 5,
+        type: .string, label: .oneof("kind")
+      ),
+    ]
+  )
+}
+
+extension Whose.Person {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.Whose.Person",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "id", jsonName: "id", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
+extension Whose.Naming {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.sample.v1.Whose.Naming",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "self", jsonName: "self", number: 1,
+        type: .message(Whose.Naming.self), label: .explicit
+      ),
+      FieldSchema(
+        name: "default", jsonName: "default", number: 2,
+        type: .string, label: .oneof("word")
       ),
     ]
   )
@@ -2915,6 +3049,167 @@ extension OldMessageDeprecated.WithinDeprecated {
     unsafe rollcall_sample_v1__old_message__within__init(target)
     if let value = self.outer {
       unsafe target.pointee.outer_f1 = arena.message(value)
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension Whose {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1__Whose.self, fullName: "rollcall.sample.v1.Whose", isRecursive: true,
+    initialise: { unsafe rollcall_sample_v1__whose__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension Whose: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Whose.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.sample.v1.Whose.id")
+    if let value = unsafe source.pointee.person_f2 {
+      self.person = try unsafe Whose.Person(reading: value)
+    }
+    if unsafe source.pointee._alias_oneof1_case.rawValue == 3 {
+      self.alias = try unsafe String(reading: source.pointee.alias_f3, field: "rollcall.sample.v1.Whose.alias")
+    }
+    switch unsafe source.pointee.kind_oneof0_case.rawValue {
+    case 4:
+      if let value = unsafe source.pointee.class_f4 {
+        self.kind = .`class`(try unsafe Whose.Naming(reading: value))
+      }
+    case 5:
+      self.kind = .name(try unsafe String(reading: source.pointee.name_f5, field: "rollcall.sample.v1.Whose.name"))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Whose")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Whose.self, capacity: 1)
+    unsafe rollcall_sample_v1__whose__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    if let value = self.person {
+      unsafe target.pointee.person_f2 = arena.message(value)
+    }
+    if let value = self.alias {
+      unsafe target.pointee._alias_oneof1_case = .init(rawValue: 3)
+      unsafe target.pointee.alias_f3 = arena.data(value)
+    }
+    switch self.kind {
+    case .`class`(let value)?:
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 4)
+      unsafe target.pointee.class_f4 = arena.message(value)
+    case .name(let value)?:
+      unsafe target.pointee.kind_oneof0_case = .init(rawValue: 5)
+      unsafe target.pointee.name_f5 = arena.data(value)
+    case nil:
+      break
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension Whose.Person {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1__Whose__Person.self, fullName: "rollcall.sample.v1.Whose.Person",
+    initialise: { unsafe rollcall_sample_v1__whose__person__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension Whose.Person: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Whose__Person.self)
+    self.id = try unsafe String(reading: source.pointee.id_f1, field: "rollcall.sample.v1.Whose.Person.id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Whose.Person")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Whose__Person.self, capacity: 1)
+    unsafe rollcall_sample_v1__whose__person__init(target)
+    unsafe target.pointee.id_f1 = arena.data(self.id)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension Whose.Naming {
+  private static let layout = unsafe MessageLayout(
+    RollcallSampleV1__Whose__Naming.self, fullName: "rollcall.sample.v1.Whose.Naming", isRecursive: true,
+    initialise: { unsafe rollcall_sample_v1__whose__naming__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension Whose.Naming: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallSampleV1__Whose__Naming.self)
+    if let value = unsafe source.pointee.self_f1 {
+      self.selfField = try unsafe Whose.Naming(reading: value)
+    }
+    switch unsafe source.pointee.word_oneof0_case.rawValue {
+    case 2:
+      self.word = .`default`(try unsafe String(reading: source.pointee.default_f2, field: "rollcall.sample.v1.Whose.Naming.default"))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.sample.v1.Whose.Naming")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallSampleV1__Whose__Naming.self, capacity: 1)
+    unsafe rollcall_sample_v1__whose__naming__init(target)
+    if let value = self.selfField {
+      unsafe target.pointee.self_f1 = arena.message(value)
+    }
+    switch self.word {
+    case .`default`(let value)?:
+      unsafe target.pointee.word_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.default_f2 = arena.data(value)
+    case nil:
+      break
     }
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)

@@ -343,6 +343,242 @@ public struct ClashingCallsClient: Sendable {
   }
 }
 
+/// The methods of rollcall.sample.v1.Rules.
+public enum RulesMethods {
+  public static let plain = MethodDescriptor(
+    service: "rollcall.sample.v1.Rules",
+    name: "Plain",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers(["operator"], users: .themselves(field: "id"))
+  )
+
+  public static let nested = MethodDescriptor(
+    service: "rollcall.sample.v1.Rules",
+    name: "Nested",
+    kind: .serverStreaming,
+    idempotency: .unknown,
+    access: .callers([], users: .themselves(field: "person.id"))
+  )
+
+  public static let optional = MethodDescriptor(
+    service: "rollcall.sample.v1.Rules",
+    name: "Optional",
+    kind: .clientStreaming,
+    idempotency: .unknown,
+    access: .callers([], users: .themselves(field: "alias"))
+  )
+
+  /// Fields that are called like words of Swift's.
+  public static let chosen = MethodDescriptor(
+    service: "rollcall.sample.v1.Rules",
+    name: "Chosen",
+    kind: .bidirectionalStreaming,
+    idempotency: .unknown,
+    access: .callers([], users: .themselves(field: "class.self.default"))
+  )
+
+  public static let judged = MethodDescriptor(
+    service: "rollcall.sample.v1.Rules",
+    name: "Judged",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers([], users: .themselves(field: nil))
+  )
+
+  public static let open = MethodDescriptor(
+    service: "rollcall.sample.v1.Rules",
+    name: "Open",
+    kind: .unary,
+    idempotency: .unknown,
+    access: .callers(["operator", "gateway"], users: .signedIn)
+  )
+
+  /// In the order of the .proto file.
+  public static let all: [MethodDescriptor] = [plain, nested, optional, chosen, judged, open]
+
+  /// What the .proto file says about the service.
+  public static let schema = ServiceSchema(
+    name: "rollcall.sample.v1.Rules",
+    documentation: "Who may call, in all its forms.",
+    methods: [
+      MethodSchema(
+        descriptor: plain,
+        documentation: "",
+        input: Whose.self,
+        output: Ping.self
+      ),
+      MethodSchema(
+        descriptor: nested,
+        documentation: "",
+        input: Whose.self,
+        output: Ping.self
+      ),
+      MethodSchema(
+        descriptor: optional,
+        documentation: "",
+        input: Whose.self,
+        output: Ping.self
+      ),
+      MethodSchema(
+        descriptor: chosen,
+        documentation: "Fields that are called like words of Swift's.",
+        input: Whose.self,
+        output: Ping.self
+      ),
+      MethodSchema(
+        descriptor: judged,
+        documentation: "",
+        input: Whose.self,
+        output: Ping.self
+      ),
+      MethodSchema(
+        descriptor: open,
+        documentation: "",
+        input: Whose.self,
+        output: Ping.self
+      ),
+    ]
+  )
+}
+
+/// Who may call, in all its forms.
+public protocol RulesService: RPCService {
+  func plain(_ request: Whose, context: CallContext) async throws -> Ping
+
+  func nested(_ request: Whose, responses: ResponseWriter<Ping>, context: CallContext) async throws
+
+  func optional(_ requests: RequestStream<Whose>, context: CallContext) async throws -> Ping
+
+  /// Fields that are called like words of Swift's.
+  func chosen(_ requests: RequestStream<Whose>, responses: ResponseWriter<Ping>, context: CallContext) async throws
+
+  func judged(_ request: Whose, context: CallContext) async throws -> Ping
+
+  func open(_ request: Whose, context: CallContext) async throws -> Ping
+}
+
+extension RulesService {
+  public var methods: [ServerMethod] {
+    [
+      .unary(
+        RulesMethods.plain,
+        whose: { (request: Whose) -> String? in
+          return request.id
+        }
+      ) {
+        (request: Whose, context) async throws -> Ping in
+        try await self.plain(request, context: context)
+      },
+      .serverStreaming(
+        RulesMethods.nested,
+        whose: { (request: Whose) -> String? in
+          guard let value1 = request.person else { return nil }
+          return value1.id
+        }
+      ) {
+        (request: Whose, responses: ResponseWriter<Ping>, context) in
+        try await self.nested(request, responses: responses, context: context)
+      },
+      .clientStreaming(
+        RulesMethods.optional,
+        whose: { (request: Whose) -> String? in
+          return request.alias
+        }
+      ) {
+        (requests: RequestStream<Whose>, context) async throws -> Ping in
+        try await self.optional(requests, context: context)
+      },
+      .bidirectionalStreaming(
+        RulesMethods.chosen,
+        whose: { (request: Whose) -> String? in
+          guard case .`class`(let value1)? = request.kind else { return nil }
+          guard let value2 = value1.selfField else { return nil }
+          guard case .`default`(let value3)? = value2.word else { return nil }
+          return value3
+        }
+      ) {
+        (requests: RequestStream<Whose>, responses: ResponseWriter<Ping>, context) in
+        try await self.chosen(requests, responses: responses, context: context)
+      },
+      .unary(RulesMethods.judged) {
+        (request: Whose, context) async throws -> Ping in
+        try await self.judged(request, context: context)
+      },
+      .unary(RulesMethods.open) {
+        (request: Whose, context) async throws -> Ping in
+        try await self.open(request, context: context)
+      },
+    ]
+  }
+
+  public var descriptors: FileDescriptors {
+    .sampleAPI
+  }
+}
+
+/// Calls rollcall.sample.v1.Rules.
+public struct RulesClient: Sendable {
+  private let channel: Channel
+
+  public init(_ channel: Channel) {
+    self.channel = channel
+  }
+
+  public func plain(
+    _ request: Whose,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Ping {
+    try await channel.unary(
+      RulesMethods.plain, request, options: options, returning: Ping.self
+    )
+  }
+
+  public func nested(
+    _ request: Whose,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ResponseStream<Ping> {
+    try await channel.serverStreaming(
+      RulesMethods.nested, request, options: options, returning: Ping.self
+    )
+  }
+
+  public func optional(
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ClientStreamingCall<Whose, Ping> {
+    try await channel.clientStreaming(
+      RulesMethods.optional, options: options, sending: Whose.self, returning: Ping.self
+    )
+  }
+
+  /// Fields that are called like words of Swift's.
+  public func chosen(
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> BidirectionalCall<Whose, Ping> {
+    try await channel.bidirectionalStreaming(
+      RulesMethods.chosen, options: options, sending: Whose.self, returning: Ping.self
+    )
+  }
+
+  public func judged(
+    _ request: Whose,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Ping {
+    try await channel.unary(
+      RulesMethods.judged, request, options: options, returning: Ping.self
+    )
+  }
+
+  public func open(
+    _ request: Whose,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Ping {
+    try await channel.unary(
+      RulesMethods.open, request, options: options, returning: Ping.self
+    )
+  }
+}
+
 /// The methods of rollcall.sample.v1.Taken.
 public enum TakenRPCMethods {
   public static let call = MethodDescriptor(

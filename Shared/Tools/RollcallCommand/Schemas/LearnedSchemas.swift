@@ -38,12 +38,24 @@ extension MethodSchema {
       case .noSideEffects: .noSideEffects
       case .idempotent: .idempotent
       }
-    let access = method.callers.map { $0 == ["*"] ? AccessRule.anyPeer : .callers($0) }
+    let access = method.access.map(AccessRule.init)
     self.init(
       descriptor: MethodDescriptor(
         service: service, name: method.name, kind: kind, idempotency: idempotency,
         access: access ?? .anyPeer),
       documentation: method.documentation, input: method.input, output: method.output,
       access: access)
+  }
+}
+
+extension AccessRule {
+  fileprivate init(_ access: LearnedAccess) {
+    let users: Users =
+      switch access.users {
+      case .nobody: .nobody
+      case .themselves(let field): .themselves(field: field)
+      case .signedIn: .signedIn
+      }
+    self = access.callers == ["*"] ? .anyPeer : .callers(access.callers, users: users)
   }
 }

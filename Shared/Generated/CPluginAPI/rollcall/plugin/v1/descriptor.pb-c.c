@@ -2378,7 +2378,37 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__method_options__descriptor 
   (ProtobufCMessageInit) rollcall_plugin_v1__method_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_plugin_v1__access__field_descriptors[1] =
+static const ProtobufCEnumValue rollcall_plugin_v1__access__users__enum_values_by_number[3] =
+{
+  { "USERS_NONE_v0", "ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_NONE_v0", 0 },
+  { "USERS_SELF_v1", "ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_SELF_v1", 1 },
+  { "USERS_SIGNED_IN_v2", "ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_SIGNED_IN_v2", 2 },
+};
+static const ProtobufCIntRange rollcall_plugin_v1__access__users__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex rollcall_plugin_v1__access__users__enum_values_by_name[3] =
+{
+  { "USERS_NONE_v0", 0 },
+  { "USERS_SELF_v1", 1 },
+  { "USERS_SIGNED_IN_v2", 2 },
+};
+const ProtobufCEnumDescriptor rollcall_plugin_v1__access__users__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_plugin_v1.Access.Users",
+  "Users",
+  "RollcallPluginV1__Access__Users",
+  "rollcall_plugin_v1",
+  3,
+  rollcall_plugin_v1__access__users__enum_values_by_number,
+  3,
+  rollcall_plugin_v1__access__users__enum_values_by_name,
+  1,
+  rollcall_plugin_v1__access__users__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCFieldDescriptor rollcall_plugin_v1__access__field_descriptors[3] =
 {
   {
     "callers_f1",
@@ -2392,14 +2422,40 @@ static const ProtobufCFieldDescriptor rollcall_plugin_v1__access__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "users_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallPluginV1__Access, users_f2),
+    &rollcall_plugin_v1__access__users__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "self_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallPluginV1__Access, self_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_plugin_v1__access__field_indices_by_name[] = {
   0,   /* field[0] = callers_f1 */
+  2,   /* field[2] = self_f3 */
+  1,   /* field[1] = users_f2 */
 };
 static const ProtobufCIntRange rollcall_plugin_v1__access__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor =
 {
@@ -2409,7 +2465,7 @@ const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor =
   "RollcallPluginV1__Access",
   "rollcall_plugin_v1",
   sizeof(RollcallPluginV1__Access),
-  1,
+  3,
   rollcall_plugin_v1__access__field_descriptors,
   rollcall_plugin_v1__access__field_indices_by_name,
   1,  rollcall_plugin_v1__access__number_ranges,

@@ -790,6 +790,63 @@ void   rollcall_sample_v1__old_message__free_unpacked
   assert(message->base.descriptor == &rollcall_sample_v1__old_message__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_sample_v1__whose__person__init
+                     (RollcallSampleV1__Whose__Person         *message)
+{
+  static const RollcallSampleV1__Whose__Person init_value = ROLLCALL_SAMPLE_V1__WHOSE__PERSON__INIT;
+  *message = init_value;
+}
+void   rollcall_sample_v1__whose__naming__init
+                     (RollcallSampleV1__Whose__Naming         *message)
+{
+  static const RollcallSampleV1__Whose__Naming init_value = ROLLCALL_SAMPLE_V1__WHOSE__NAMING__INIT;
+  *message = init_value;
+}
+void   rollcall_sample_v1__whose__init
+                     (RollcallSampleV1__Whose         *message)
+{
+  static const RollcallSampleV1__Whose init_value = ROLLCALL_SAMPLE_V1__WHOSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_sample_v1__whose__get_packed_size
+                     (const RollcallSampleV1__Whose *message)
+{
+  assert(message->base.descriptor == &rollcall_sample_v1__whose__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_sample_v1__whose__pack
+                     (const RollcallSampleV1__Whose *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_sample_v1__whose__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_sample_v1__whose__pack_to_buffer
+                     (const RollcallSampleV1__Whose *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_sample_v1__whose__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallSampleV1__Whose *
+       rollcall_sample_v1__whose__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallSampleV1__Whose *)
+     protobuf_c_message_unpack (&rollcall_sample_v1__whose__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_sample_v1__whose__free_unpacked
+                     (RollcallSampleV1__Whose *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_sample_v1__whose__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_sample_v1__taken_client__init
                      (RollcallSampleV1__TakenClient         *message)
 {
@@ -4495,6 +4552,185 @@ const ProtobufCMessageDescriptor rollcall_sample_v1__old_message__descriptor =
   rollcall_sample_v1__old_message__field_indices_by_name,
   1,  rollcall_sample_v1__old_message__number_ranges,
   (ProtobufCMessageInit) rollcall_sample_v1__old_message__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_sample_v1__whose__person__field_descriptors[1] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1__Whose__Person, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_sample_v1__whose__person__field_indices_by_name[] = {
+  0,   /* field[0] = id_f1 */
+};
+static const ProtobufCIntRange rollcall_sample_v1__whose__person__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_sample_v1__whose__person__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1.Whose.Person",
+  "Person",
+  "RollcallSampleV1__Whose__Person",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Whose__Person),
+  1,
+  rollcall_sample_v1__whose__person__field_descriptors,
+  rollcall_sample_v1__whose__person__field_indices_by_name,
+  1,  rollcall_sample_v1__whose__person__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__whose__person__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_sample_v1__whose__naming__field_descriptors[2] =
+{
+  {
+    "self_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1__Whose__Naming, self_f1),
+    &rollcall_sample_v1__whose__naming__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "default_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1__Whose__Naming, word_oneof0_case),
+    offsetof(RollcallSampleV1__Whose__Naming, default_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_sample_v1__whose__naming__field_indices_by_name[] = {
+  1,   /* field[1] = default_f2 */
+  0,   /* field[0] = self_f1 */
+};
+static const ProtobufCIntRange rollcall_sample_v1__whose__naming__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_sample_v1__whose__naming__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1.Whose.Naming",
+  "Naming",
+  "RollcallSampleV1__Whose__Naming",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Whose__Naming),
+  2,
+  rollcall_sample_v1__whose__naming__field_descriptors,
+  rollcall_sample_v1__whose__naming__field_indices_by_name,
+  1,  rollcall_sample_v1__whose__naming__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__whose__naming__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_sample_v1__whose__field_descriptors[5] =
+{
+  {
+    "id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1__Whose, id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "person_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallSampleV1__Whose, person_f2),
+    &rollcall_sample_v1__whose__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "alias_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1__Whose, _alias_oneof1_case),
+    offsetof(RollcallSampleV1__Whose, alias_f3),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "class_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallSampleV1__Whose, kind_oneof0_case),
+    offsetof(RollcallSampleV1__Whose, class_f4),
+    &rollcall_sample_v1__whose__naming__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallSampleV1__Whose, kind_oneof0_case),
+    offsetof(RollcallSampleV1__Whose, name_f5),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_sample_v1__whose__field_indices_by_name[] = {
+  2,   /* field[2] = alias_f3 */
+  3,   /* field[3] = class_f4 */
+  0,   /* field[0] = id_f1 */
+  4,   /* field[4] = name_f5 */
+  1,   /* field[1] = person_f2 */
+};
+static const ProtobufCIntRange rollcall_sample_v1__whose__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor rollcall_sample_v1__whose__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_sample_v1.Whose",
+  "Whose",
+  "RollcallSampleV1__Whose",
+  "rollcall_sample_v1",
+  sizeof(RollcallSampleV1__Whose),
+  5,
+  rollcall_sample_v1__whose__field_descriptors,
+  rollcall_sample_v1__whose__field_indices_by_name,
+  1,  rollcall_sample_v1__whose__number_ranges,
+  (ProtobufCMessageInit) rollcall_sample_v1__whose__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define rollcall_sample_v1__taken_client__field_descriptors NULL

@@ -20,6 +20,12 @@ typedef struct RollcallOptionsV1__Access RollcallOptionsV1__Access;
 
 /* --- enums --- */
 
+typedef enum _RollcallOptionsV1__Access__Users {
+  ROLLCALL_OPTIONS_V1__ACCESS__USERS__USERS_NONE_v0 = 0,
+  ROLLCALL_OPTIONS_V1__ACCESS__USERS__USERS_SELF_v1 = 1,
+  ROLLCALL_OPTIONS_V1__ACCESS__USERS__USERS_SIGNED_IN_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_OPTIONS_V1__ACCESS__USERS)
+} RollcallOptionsV1__Access__Users;
 
 /* --- messages --- */
 
@@ -28,10 +34,12 @@ struct  RollcallOptionsV1__Access
   ProtobufCMessage base;
   size_t n_callers_f1;
   ProtobufCBinaryData *callers_f1;
+  RollcallOptionsV1__Access__Users users_f2;
+  ProtobufCBinaryData self_f3;
 };
 #define ROLLCALL_OPTIONS_V1__ACCESS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_options_v1__access__descriptor) \
-    , 0,NULL }
+    , 0,NULL, ROLLCALL_OPTIONS_V1__ACCESS__USERS__USERS_NONE_v0, {0,NULL} }
 
 
 /* RollcallOptionsV1__Access methods */
@@ -65,6 +73,7 @@ typedef void (*RollcallOptionsV1__Access_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor rollcall_options_v1__access__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_options_v1__access__users__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -88,6 +88,12 @@ typedef enum _RollcallPluginV1__MethodOptions__IdempotencyLevel {
   ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENT_v2 = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__METHOD_OPTIONS__IDEMPOTENCY_LEVEL)
 } RollcallPluginV1__MethodOptions__IdempotencyLevel;
+typedef enum _RollcallPluginV1__Access__Users {
+  ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_NONE_v0 = 0,
+  ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_SELF_v1 = 1,
+  ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_SIGNED_IN_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PLUGIN_V1__ACCESS__USERS)
+} RollcallPluginV1__Access__Users;
 
 /* --- messages --- */
 
@@ -728,10 +734,12 @@ struct  RollcallPluginV1__Access
   ProtobufCMessage base;
   size_t n_callers_f1;
   ProtobufCBinaryData *callers_f1;
+  RollcallPluginV1__Access__Users users_f2;
+  ProtobufCBinaryData self_f3;
 };
 #define ROLLCALL_PLUGIN_V1__ACCESS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_plugin_v1__access__descriptor) \
-    , 0,NULL }
+    , 0,NULL, ROLLCALL_PLUGIN_V1__ACCESS__USERS__USERS_NONE_v0, {0,NULL} }
 
 
 struct  RollcallPluginV1__FileDescriptorSet
@@ -1250,6 +1258,7 @@ extern const ProtobufCMessageDescriptor rollcall_plugin_v1__service_options__des
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__method_options__descriptor;
 extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__method_options__idempotency_level__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__access__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_plugin_v1__access__users__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__file_descriptor_set__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_plugin_v1__source_code_info__location__descriptor;

@@ -66,6 +66,9 @@ typedef struct RollcallSampleV1__Deprecations RollcallSampleV1__Deprecations;
 typedef struct RollcallSampleV1__Deprecations__MapEntry RollcallSampleV1__Deprecations__MapEntry;
 typedef struct RollcallSampleV1__OldMessage RollcallSampleV1__OldMessage;
 typedef struct RollcallSampleV1__OldMessage__Within RollcallSampleV1__OldMessage__Within;
+typedef struct RollcallSampleV1__Whose RollcallSampleV1__Whose;
+typedef struct RollcallSampleV1__Whose__Person RollcallSampleV1__Whose__Person;
+typedef struct RollcallSampleV1__Whose__Naming RollcallSampleV1__Whose__Naming;
 typedef struct RollcallSampleV1__TakenClient RollcallSampleV1__TakenClient;
 
 
@@ -837,6 +840,69 @@ struct  RollcallSampleV1__OldMessage
     , 0 }
 
 
+struct  RollcallSampleV1__Whose__Person
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+};
+#define ROLLCALL_SAMPLE_V1__WHOSE__PERSON__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__whose__person__descriptor) \
+    , {0,NULL} }
+
+
+typedef enum {
+  ROLLCALL_SAMPLE_V1__WHOSE__NAMING__WORD_ONEOF0__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__WHOSE__NAMING__WORD_ONEOF0_DEFAULT_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__WHOSE__NAMING__WORD_ONEOF0__CASE)
+} RollcallSampleV1__Whose__Naming__WordOneof0Case;
+
+struct  RollcallSampleV1__Whose__Naming
+{
+  ProtobufCMessage base;
+  RollcallSampleV1__Whose__Naming *self_f1;
+  RollcallSampleV1__Whose__Naming__WordOneof0Case word_oneof0_case;
+  union {
+    ProtobufCBinaryData default_f2;
+  };
+};
+#define ROLLCALL_SAMPLE_V1__WHOSE__NAMING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__whose__naming__descriptor) \
+    , NULL, ROLLCALL_SAMPLE_V1__WHOSE__NAMING__WORD_ONEOF0__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_SAMPLE_V1__WHOSE__KIND_ONEOF0__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__WHOSE__KIND_ONEOF0_CLASS_F4 = 4,
+  ROLLCALL_SAMPLE_V1__WHOSE__KIND_ONEOF0_NAME_F5 = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__WHOSE__KIND_ONEOF0__CASE)
+} RollcallSampleV1__Whose__KindOneof0Case;
+
+typedef enum {
+  ROLLCALL_SAMPLE_V1__WHOSE___ALIAS_ONEOF1__NOT_SET = 0,
+  ROLLCALL_SAMPLE_V1__WHOSE___ALIAS_ONEOF1_ALIAS_F3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_SAMPLE_V1__WHOSE___ALIAS_ONEOF1__CASE)
+} RollcallSampleV1__Whose__AliasOneof1Case;
+
+struct  RollcallSampleV1__Whose
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData id_f1;
+  RollcallSampleV1__Whose__Person *person_f2;
+  RollcallSampleV1__Whose__KindOneof0Case kind_oneof0_case;
+  union {
+    RollcallSampleV1__Whose__Naming *class_f4;
+    ProtobufCBinaryData name_f5;
+  };
+  RollcallSampleV1__Whose__AliasOneof1Case _alias_oneof1_case;
+  union {
+    ProtobufCBinaryData alias_f3;
+  };
+};
+#define ROLLCALL_SAMPLE_V1__WHOSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_sample_v1__whose__descriptor) \
+    , {0,NULL}, NULL, ROLLCALL_SAMPLE_V1__WHOSE__KIND_ONEOF0__NOT_SET, {0}, ROLLCALL_SAMPLE_V1__WHOSE___ALIAS_ONEOF1__NOT_SET, {0} }
+
+
 struct  RollcallSampleV1__TakenClient
 {
   ProtobufCMessage base;
@@ -1192,6 +1258,31 @@ RollcallSampleV1__OldMessage *
 void   rollcall_sample_v1__old_message__free_unpacked
                      (RollcallSampleV1__OldMessage *message,
                       ProtobufCAllocator *allocator);
+/* RollcallSampleV1__Whose__Person methods */
+void   rollcall_sample_v1__whose__person__init
+                     (RollcallSampleV1__Whose__Person         *message);
+/* RollcallSampleV1__Whose__Naming methods */
+void   rollcall_sample_v1__whose__naming__init
+                     (RollcallSampleV1__Whose__Naming         *message);
+/* RollcallSampleV1__Whose methods */
+void   rollcall_sample_v1__whose__init
+                     (RollcallSampleV1__Whose         *message);
+size_t rollcall_sample_v1__whose__get_packed_size
+                     (const RollcallSampleV1__Whose   *message);
+size_t rollcall_sample_v1__whose__pack
+                     (const RollcallSampleV1__Whose   *message,
+                      uint8_t             *out);
+size_t rollcall_sample_v1__whose__pack_to_buffer
+                     (const RollcallSampleV1__Whose   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallSampleV1__Whose *
+       rollcall_sample_v1__whose__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_sample_v1__whose__free_unpacked
+                     (RollcallSampleV1__Whose *message,
+                      ProtobufCAllocator *allocator);
 /* RollcallSampleV1__TakenClient methods */
 void   rollcall_sample_v1__taken_client__init
                      (RollcallSampleV1__TakenClient         *message);
@@ -1351,6 +1442,15 @@ typedef void (*RollcallSampleV1__OldMessage__Within_Closure)
 typedef void (*RollcallSampleV1__OldMessage_Closure)
                  (const RollcallSampleV1__OldMessage *message,
                   void *closure_data);
+typedef void (*RollcallSampleV1__Whose__Person_Closure)
+                 (const RollcallSampleV1__Whose__Person *message,
+                  void *closure_data);
+typedef void (*RollcallSampleV1__Whose__Naming_Closure)
+                 (const RollcallSampleV1__Whose__Naming *message,
+                  void *closure_data);
+typedef void (*RollcallSampleV1__Whose_Closure)
+                 (const RollcallSampleV1__Whose *message,
+                  void *closure_data);
 typedef void (*RollcallSampleV1__TakenClient_Closure)
                  (const RollcallSampleV1__TakenClient *message,
                   void *closure_data);
@@ -1410,6 +1510,9 @@ extern const ProtobufCMessageDescriptor rollcall_sample_v1__deprecations__descri
 extern const ProtobufCMessageDescriptor rollcall_sample_v1__deprecations__map_entry__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1__old_message__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1__old_message__within__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__whose__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__whose__person__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_sample_v1__whose__naming__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_sample_v1__taken_client__descriptor;
 
 PROTOBUF_C__END_DECLS
