@@ -383,7 +383,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "HealthAPI", "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI", "GroupsAPI",
+        "HealthAPI", "SQLite", "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI",
+        "GroupsAPI",
         "ProfilesAPI",
         "WellKnownTypes", "TestSupport",
       ], foreign: ["python"]),

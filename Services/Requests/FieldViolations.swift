@@ -80,12 +80,8 @@ extension FieldViolations {
       }
       return nil
     }
-    let control = trimmed.unicodeScalars.first { scalar in
-      let isLineBreak = scalar == "\n" || scalar == "\r" || scalar == "\t"
-      return scalar.properties.generalCategory == .control && !(lineBreaks && isLineBreak)
-    }
-    if let control {
-      add(field, "may not have \(control.named) in it")
+    if let scalar = trimmed.unicodeScalars.first(where: { !$0.isAllowed(lineBreaks: lineBreaks) }) {
+      add(field, "may not have \(scalar.named) in it")
       return nil
     }
     return trimmed
@@ -148,5 +144,18 @@ extension FieldViolations {
       scalar.properties.generalCategory == .control ? "\u{fffd}" : String(scalar)
     }.joined()
     return "\"\(shown)\(text.unicodeScalars.count > 80 ? "…" : "")\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// No controls, and nothing that turns the direction of the text around it, which could make it look
+  /// like another: UTS #55, "Unicode Source Code Handling", tells how. The marks that only settle the
+  /// direction of what has none (U+200E, U+200F, U+061C) are part of honest names.
+  fileprivate func isAllowed(lineBreaks: Bool) -> Bool {
+    switch self {
+    case "\n", "\r", "\t", "\u{2028}", "\u{2029}": lineBreaks
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": false
+    default: properties.generalCategory != .control
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DirectoryAPI
 import Foundation
 import Glibc
 import HealthAPI
@@ -37,7 +38,7 @@ struct HealthAndReflectionTests {
         health of "x": NOT_FOUND
         services: grpc.health.v1.Health grpc.reflection.v1.ServerReflection \
         grpc.reflection.v1alpha.ServerReflection rollcall.directory.v1.UserDirectory
-        methods: CreateUser GetUser BatchGetUsers SearchUsers ListUsers UpdateUser DeleteUser
+        methods: \(UserDirectoryMethods.all.map(\.name).joined(separator: " "))
         file: google/protobuf/timestamp.proto
         file: rollcall/options/v1/options.proto
         extension: rollcall.options.v1.access

@@ -56,6 +56,22 @@ struct FieldViolationsTests {
       violations { _ = $0.text("a\nb", in: "about", characters: 0...9, lineBreaks: true) } == [])
   }
 
+  @Test(
+    "name what turns the direction of a text around, and leave the marks of honest names",
+    arguments: ["\u{202A}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2069}"])
+  func direction(_ override: String) {
+    for lineBreaks in [false, true] {
+      let found = violations {
+        _ = $0.text("a\(override)b", in: "name", characters: 0...9, lineBreaks: lineBreaks)
+      }
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("name may not have U+20") == true, "\(found)")
+    }
+    #expect(
+      violations { _ = $0.text("דן\u{200E}(A)\u{200F}", in: "name", characters: 0...9) } == [])
+    #expect(violations { _ = $0.text("a\u{2028}b", in: "name", characters: 0...9) }.count == 1)
+  }
+
   @Test("count characters, not bytes")
   func length() {
     let letters = String(repeating: "é", count: 100)

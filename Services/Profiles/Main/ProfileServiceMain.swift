@@ -29,6 +29,8 @@ enum ProfileServiceMain {
       let dependency = DependencyReadiness(
         "user-directory", on: channel, service: UserDirectoryMethods.getUser.service)
       let directory = RemotePeopleDirectory(UserDirectoryClient(channel))
+      let follower = PeopleFollower(
+        UserDirectoryClient(channel), into: database, context.logger, context.metrics)
       return ServiceAssembly(
         serving: [
           ProfilesHandlers(store: database.profiles, directory: directory),
@@ -41,6 +43,7 @@ enum ProfileServiceMain {
           sweep.stop()
           readiness.stop()
           dependency.stop()
+          await follower.stop()
           channel.close()
           await database.close()
         })

@@ -10,23 +10,55 @@ extension UserDirectoryHandlers {
   /// People in one request of a load.
   static let maximumLoaded = 1_000
 
+  /// The people of one request, each with what is wrong with them.
+  private typealias People = [Result<NewUser, RPCError>]
+
+  private enum Arrival: Sendable {
+    /// `nil` when no more will come.
+    case request(People?)
+    case loaded(LoadUsersResponse)
+  }
+
   /// While one request's people are written, the next one's are read and checked; further ones wait
   /// with their sender.
   package func loadUsers(
     _ requests: RequestStream<LoadUsersRequest>, responses: ResponseWriter<LoadUsersResponse>,
     context: CallContext
   ) async throws {
-    try await withThrowingTaskGroup(of: LoadUsersResponse.self) { group in
-      for try await request in requests {
-        let people = try Self.checked(request)
-        if let answer = try await group.next() { try await responses.send(answer) }
-        group.addTask { try await load(people) }
+    try await withThrowingTaskGroup(of: Arrival.self) { group in
+      var waiting: People?
+      var isLoading = false
+      func read() {
+        group.addTask {
+          // One read at a time, so each iterator goes on where the last one stopped.
+          var iterator = requests.makeAsyncIterator()
+          return .request(try await iterator.next().map(Self.checked))
+        }
       }
-      if let answer = try await group.next() { try await responses.send(answer) }
+      /// Begins with what waits, and reads on.
+      func advance() {
+        guard !isLoading, let people = waiting else { return }
+        (waiting, isLoading) = (nil, true)
+        group.addTask { .loaded(try await load(people)) }
+        read()
+      }
+      read()
+      // The last of all to arrive is the end of the requests or the answer to the last of them.
+      while let arrival = try await group.next() {
+        switch arrival {
+        case .request(let people):
+          waiting = people
+          advance()
+        case .loaded(let response):
+          isLoading = false
+          advance()
+          try await responses.send(response)
+        }
+      }
     }
   }
 
-  private func load(_ people: [Result<NewUser, RPCError>]) async throws -> LoadUsersResponse {
+  private func load(_ people: People) async throws -> LoadUsersResponse {
     var outcomes = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.load(people.compactMap { try? $0.get() })
     }[...]
@@ -49,7 +81,7 @@ extension UserDirectoryHandlers {
   /// call.
   private static func checked(
     _ request: LoadUsersRequest
-  ) throws(RPCError) -> [Result<NewUser, RPCError>] {
+  ) throws(RPCError) -> People {
     guard (1...maximumLoaded).contains(request.users.count) else {
       throw .invalidArgument([
         FieldViolation(
