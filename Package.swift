@@ -18,6 +18,12 @@ func library(_ name: String, pkgConfig: String? = nil, debian: String) -> Target
     name: name, path: "Shared/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
 
+/// C code of our own over a C library from Debian.
+func shim(_ name: String, linking library: String) -> Target {
+  .target(
+    name: name, path: "Shared/C/\(name)", linkerSettings: [.linkedLibrary(library)])
+}
+
 func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
@@ -72,6 +78,9 @@ let wrappers: [Target] = [
   library("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
   library("CArgon2", pkgConfig: "libargon2", debian: "libargon2-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
+  library("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
+  shim("CPNG", linking: "png16"),
+  shim("CJPEG", linking: "jpeg"),
 
   target("LinuxIO", ["CLinux"], path: "Shared/LinuxIO"),
   target("TLS", ["COpenSSL", "LinuxIO"], path: "Shared/TLS"),
@@ -83,6 +92,9 @@ let wrappers: [Target] = [
   target("Normalization", ["CUTF8Proc", "CIDN2"], path: "Shared/Normalization"),
   target("Argon2", ["CArgon2"], path: "Shared/Argon2"),
   target("AdminHTTP", ["CMicroHTTPD", "LinuxIO"], path: "Shared/AdminHTTP"),
+  target("PNG", ["CPNG"], path: "Shared/PNG"),
+  target("JPEG", ["CJPEG"], path: "Shared/JPEG"),
+  target("WebP", ["CWebP"], path: "Shared/WebP"),
 ]
 
 let runtime: [Target] =
@@ -126,6 +138,10 @@ let runtime: [Target] =
         "AdminHTTP",
       ], path: "Shared/ServiceRuntime"),
     target("Screens", path: "Shared/Screens"),
+    target("Raster", ["Screens"], path: "Shared/Raster"),
+    target("AvatarArt", ["Raster", "Screens"], path: "Shared/AvatarArt"),
+    target(
+      "Pictures", ["Raster", "Screens", "PNG", "JPEG", "WebP", "LinuxIO"], path: "Shared/Pictures"),
   ]
 
 let apis: [Target] =
@@ -145,9 +161,9 @@ let tools: [Target] = [
   target(
     "RollcallCommand",
     [
-      "RPCCore", "RPCTransport", "LinuxIO", "TLS", "Protobuf", "Screens", "DirectoryAPI",
-      "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ErrorDetailsAPI", "Descriptors", "PluginAPI",
-      "OptionsAPI", "ReflectionAPI", "ReflectionV1AlphaAPI",
+      "RPCCore", "RPCTransport", "LinuxIO", "TLS", "Protobuf", "Screens", "Raster", "AvatarArt",
+      "DirectoryAPI", "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ErrorDetailsAPI",
+      "Descriptors", "PluginAPI", "OptionsAPI", "ReflectionAPI", "ReflectionV1AlphaAPI",
     ], path: "Shared/Tools/RollcallCommand"),
   executable("rollcall", ["RollcallCommand"], path: "Shared/Tools/rollcall"),
 ]
@@ -325,6 +341,11 @@ let package = Package(
         "TestSupport",
       ]),
     tests("ScreensTests", ["Screens"]),
+    tests("RasterTests", ["Raster", "Screens"]),
+    tests("AvatarArtTests", ["AvatarArt", "Raster", "Screens", "TLS"]),
+    tests(
+      "PicturesTests", ["Pictures", "Raster", "Screens", "PNG", "WebP", "LinuxIO"],
+      foreign: ["Files"]),
     tests(
       "RollcallTests",
       [

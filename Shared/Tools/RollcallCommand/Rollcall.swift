@@ -10,6 +10,7 @@ public enum Rollcall {
     [
       CertsCommand.command, ListCommand.command(catalogue), DescribeCommand.command(catalogue),
       CallCommand.command(catalogue), PeopleCommand.command, WalkthroughCommand.command,
+      AvatarsCommand.command,
     ]
   }
 
