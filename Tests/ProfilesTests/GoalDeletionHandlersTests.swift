@@ -24,7 +24,8 @@ struct GoalDeletionHandlersTests {
 
   func context() -> CallContext {
     CallContext(
-      method: GoalsMethods.createGoal, peer: nil, address: "test", metadata: Metadata(),
+      method: GoalsMethods.createGoal, peer: operatorIdentity, address: "test",
+      metadata: Metadata(),
       deadline: nil)
   }
 

@@ -22,7 +22,8 @@ struct GoalsHandlersTests {
 
   func context() -> CallContext {
     CallContext(
-      method: GoalsMethods.createGoal, peer: nil, address: "test", metadata: Metadata(),
+      method: GoalsMethods.createGoal, peer: operatorIdentity, address: "test",
+      metadata: Metadata(),
       deadline: nil)
   }
 

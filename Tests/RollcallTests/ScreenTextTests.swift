@@ -77,6 +77,36 @@ struct ScreenTextTests {
     #expect(text.contains("│   王伟  a@example.com\n│   Ewa   b@example.com\n"))
   }
 
+  @Test("a row ends with the avatar of its person, if that is known")
+  func rowAvatars() {
+    let text = ScreenText.newGroup(
+      search: "",
+      rows: [
+        .init(
+          displayName: "Mara", email: "mara@example.com", isChecked: false, avatar: "light3"),
+        .init(displayName: "Ewa", email: "e@example.com", isChecked: true, avatar: "dark27"),
+      ],
+      label: "", isDoneShown: true, title: "")
+    #expect(
+      text.contains(
+        "│   Mara  mara@example.com  light3\n│ ✓ Ewa   e@example.com     dark27\n"))
+  }
+
+  @Test("the move of a view is told with its way, its time and its curve")
+  func move() {
+    var binding = KeyboardBinding()
+    func text(_ curve: AnimationCurve) -> String {
+      ScreenText.move(
+        binding.follow(
+          KeyboardChange(beginY: 667, endY: 451, durationSeconds: 0.25, curve: curve)))
+    }
+    #expect(
+      text(.keyboard)
+        == "The view moves by -216 points in 0.25 s, along the keyboard's own curve.")
+    #expect(text(.linear).hasSuffix(", evenly."))
+    #expect(text(AnimationCurve(rawValue: 9)).hasSuffix(", along curve 9."))
+  }
+
   @Test("progress is a bar that fills up")
   func progress() {
     var progress = GoalProgress(points: 10, reached: 4)

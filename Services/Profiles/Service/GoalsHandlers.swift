@@ -31,7 +31,7 @@ package struct GoalsHandlers: GoalsService {
       checkedUser, checkedText, checkedTerm, checkedPoints)
     let once = try OnceOnly<GoalRecord>.request(
       request, id: requestID, method: GoalsMethods.createGoal, answer: Goal.init)
-    if let kept = try await answer(to: once) { return kept }
+    if let kept = try await answer(to: once, context) { return kept }
     _ = try await directory.requirePerson(user)
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.create(
@@ -44,7 +44,7 @@ package struct GoalsHandlers: GoalsService {
     var fields = FieldViolations()
     let checkedGoal = fields.id(request.id, in: "id")
     let id = try fields.checked(checkedGoal)
-    return Goal(try await ownedGoal(id))
+    return Goal(try await ownedGoal(id, context))
   }
 
   package func listGoals(
@@ -97,8 +97,8 @@ package struct GoalsHandlers: GoalsService {
     let id = try fields.checked(checkedGoal)
     let once = try OnceOnly<GoalRecord>.request(
       request, id: requestID, method: GoalsMethods.updateGoal, answer: Goal.init)
-    if let kept = try await answer(to: once) { return kept }
-    _ = try await ownedGoal(id)
+    if let kept = try await answer(to: once, context) { return kept }
+    _ = try await ownedGoal(id, context)
     let outcome = try await answeringStoreFailures { [changes] () throws(StoreFailure) in
       try await store.update(id, changes, expecting: expected(goal.revision), once: once)
     }
@@ -115,8 +115,8 @@ package struct GoalsHandlers: GoalsService {
     let (id, points) = try fields.checked(checkedGoal, checkedPoints)
     let once = try OnceOnly<GoalRecord>.request(
       request, id: requestID, method: GoalsMethods.recordProgress, answer: Goal.init)
-    if let kept = try await answer(to: once) { return kept }
-    _ = try await ownedGoal(id)
+    if let kept = try await answer(to: once, context) { return kept }
+    _ = try await ownedGoal(id, context)
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.record(
         points, on: id, expecting: expected(request.revision), once: once)
@@ -134,7 +134,7 @@ package struct GoalsHandlers: GoalsService {
     let once = try OnceOnly<GoalRecord>.request(
       request, id: requestID, method: GoalsMethods.deleteGoal, answer: { _ in Empty() })
     if try await keptAnswer(to: once) != nil { return Empty() }
-    _ = try await ownedGoal(id)
+    _ = try await ownedGoal(id, context)
     _ = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.delete(id, expecting: expected(request.revision), once: once)
     }
@@ -151,7 +151,7 @@ package struct GoalsHandlers: GoalsService {
     let user = try fields.checked(checkedUser)
     let once = try OnceOnly<GoalRecord>.request(
       request, id: requestID, method: GoalsMethods.undeleteGoal, answer: Goal.init)
-    if let kept = try await answer(to: once) { return kept }
+    if let kept = try await answer(to: once, context) { return kept }
     _ = try await directory.requirePerson(user)
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.undelete(goal, of: user, once: once)
@@ -160,9 +160,15 @@ package struct GoalsHandlers: GoalsService {
   }
 
   /// A repetition gets its answer, whatever has become of its owner since.
-  private func answer(to once: OnceOnly<GoalRecord>?) async throws(RPCError) -> Goal? {
+  private func answer(
+    to once: OnceOnly<GoalRecord>?, _ context: CallContext
+  ) async throws(RPCError) -> Goal? {
     guard let kept = try await keptAnswer(to: once) else { return nil }
-    return try Goal(kept: kept)
+    let goal = try Goal(kept: kept)
+    guard context.mayActFor(goal.userID) else {
+      throw RPCError(StoreFailure.notFound(kind: "goal", key: goal.id))
+    }
+    return goal
   }
 
   private func keptAnswer(to once: OnceOnly<GoalRecord>?) async throws(RPCError) -> [UInt8]? {
@@ -172,10 +178,15 @@ package struct GoalsHandlers: GoalsService {
     }
   }
 
-  /// A goal whose owner has an account: the goals of somebody who has been deleted are no more.
-  private func ownedGoal(_ goal: RecordID) async throws(RPCError) -> GoalRecord {
+  /// A goal that is the caller's business, and whose owner has an account: the goals of somebody who
+  /// has been deleted are no more. Other people's are as unknown as none.
+  private func ownedGoal(
+    _ goal: RecordID, _ context: CallContext
+  ) async throws(RPCError) -> GoalRecord {
     let record = try await answeringStoreFailures { () throws(StoreFailure) in
-      guard let record = try await store.goal(goal) else {
+      guard let record = try await store.goal(goal),
+        context.mayActFor(record.userID.description)
+      else {
         throw .notFound(kind: "goal", key: goal.description)
       }
       return record

@@ -13,7 +13,7 @@ public enum GoalsMethods {
     name: "CreateGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
   )
 
   public static let getGoal = MethodDescriptor(
@@ -21,7 +21,7 @@ public enum GoalsMethods {
     name: "GetGoal",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
   )
 
   /// A user's goals, the newest first. Deleted ones are left out.
@@ -30,7 +30,7 @@ public enum GoalsMethods {
     name: "ListGoals",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
   )
 
   /// Changes the fields named by the mask. The points can't go below the
@@ -40,7 +40,7 @@ public enum GoalsMethods {
     name: "UpdateGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
   )
 
   /// Adds points. Progress stops at the goal's points; a goal that is reached
@@ -50,7 +50,7 @@ public enum GoalsMethods {
     name: "RecordProgress",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
   )
 
   /// It can be undone for a while: 10 minutes, unless the service is configured
@@ -60,7 +60,7 @@ public enum GoalsMethods {
     name: "DeleteGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
   )
 
   /// Brings a deleted goal back as it was. One that isn't deleted stays as it
@@ -70,7 +70,7 @@ public enum GoalsMethods {
     name: "UndeleteGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
   )
 
   /// What has changed since a resume token was given out, and then every
@@ -82,7 +82,7 @@ public enum GoalsMethods {
     name: "WatchGoals",
     kind: .serverStreaming,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "gateway", "user-directory", "group-service"], users: .themselves(field: "user_id"))
   )
 
   /// In the order of the .proto file.
@@ -179,7 +179,12 @@ public protocol GoalsService: RPCService {
 extension GoalsService {
   public var methods: [ServerMethod] {
     [
-      .unary(GoalsMethods.createGoal) {
+      .unary(
+        GoalsMethods.createGoal,
+        whose: { (request: CreateGoalRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: CreateGoalRequest, context) async throws -> Goal in
         try await self.createGoal(request, context: context)
       },
@@ -187,7 +192,12 @@ extension GoalsService {
         (request: GetGoalRequest, context) async throws -> Goal in
         try await self.getGoal(request, context: context)
       },
-      .unary(GoalsMethods.listGoals) {
+      .unary(
+        GoalsMethods.listGoals,
+        whose: { (request: ListGoalsRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: ListGoalsRequest, context) async throws -> ListGoalsResponse in
         try await self.listGoals(request, context: context)
       },
@@ -203,11 +213,21 @@ extension GoalsService {
         (request: DeleteGoalRequest, context) async throws -> Empty in
         try await self.deleteGoal(request, context: context)
       },
-      .unary(GoalsMethods.undeleteGoal) {
+      .unary(
+        GoalsMethods.undeleteGoal,
+        whose: { (request: UndeleteGoalRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: UndeleteGoalRequest, context) async throws -> Goal in
         try await self.undeleteGoal(request, context: context)
       },
-      .serverStreaming(GoalsMethods.watchGoals) {
+      .serverStreaming(
+        GoalsMethods.watchGoals,
+        whose: { (request: WatchGoalsRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: WatchGoalsRequest, responses: ResponseWriter<WatchGoalsResponse>, context) in
         try await self.watchGoals(request, responses: responses, context: context)
       },

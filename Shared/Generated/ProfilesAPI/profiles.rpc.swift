@@ -13,7 +13,7 @@ public enum ProfilesMethods {
     name: "GetProfile",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "gateway", "user-directory", "group-service"], users: .signedIn)
   )
 
   /// Many profiles in one call, for lists.
@@ -22,7 +22,7 @@ public enum ProfilesMethods {
     name: "BatchGetProfiles",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "gateway", "user-directory", "group-service"], users: .signedIn)
   )
 
   /// Changes the fields named by the mask.
@@ -31,7 +31,7 @@ public enum ProfilesMethods {
     name: "UpdateProfile",
     kind: .unary,
     idempotency: .unknown,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: "profile.user_id"))
   )
 
   /// Saves an avatar's name to a user.
@@ -40,7 +40,7 @@ public enum ProfilesMethods {
     name: "ChooseAvatar",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
   )
 
   /// What has changed since a resume token was given out, and then every
@@ -130,11 +130,22 @@ extension ProfilesService {
         (request: BatchGetProfilesRequest, context) async throws -> BatchGetProfilesResponse in
         try await self.batchGetProfiles(request, context: context)
       },
-      .unary(ProfilesMethods.updateProfile) {
+      .unary(
+        ProfilesMethods.updateProfile,
+        whose: { (request: UpdateProfileRequest) -> String? in
+          guard let value1 = request.profile else { return nil }
+          return value1.userID
+        }
+      ) {
         (request: UpdateProfileRequest, context) async throws -> Profile in
         try await self.updateProfile(request, context: context)
       },
-      .unary(ProfilesMethods.chooseAvatar) {
+      .unary(
+        ProfilesMethods.chooseAvatar,
+        whose: { (request: ChooseAvatarRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: ChooseAvatarRequest, context) async throws -> Profile in
         try await self.chooseAvatar(request, context: context)
       },

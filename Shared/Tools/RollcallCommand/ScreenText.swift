@@ -7,16 +7,24 @@ enum ScreenText {
     let displayName: String
     let email: String
     let isChecked: Bool
+    /// The name of their avatar; empty if it isn't known.
+    var avatar = ""
   }
+
+  /// Rows of the new-group screen that can be seen without scrolling.
+  static let usualRows = 5
 
   /// The new-group screen; of many rows, the first ones and how many more there are.
   static func newGroup(
     search: String, rows: [GroupRow], label: String, isDoneShown: Bool, title: String,
-    shownRows: Int = 5
+    shownRows: Int = usualRows
   ) -> String {
-    let names = rows.prefix(shownRows).map { Columns.width(of: $0.displayName) }.max() ?? 0
-    var lines = rows.prefix(shownRows).map { row in
-      "\(row.isChecked ? "✓" : " ") \(Columns.left(row.displayName, width: names))  \(row.email)"
+    let shown = rows.prefix(shownRows)
+    let names = shown.map { Columns.width(of: $0.displayName) }.max() ?? 0
+    let emails = shown.map { Columns.width(of: $0.email) }.max() ?? 0
+    var lines = shown.map { row in
+      "\(row.isChecked ? "✓" : " ") \(Columns.left(row.displayName, width: names))  "
+        + "\(Columns.left(row.email, width: emails))  \(row.avatar)"
     }
     if rows.count > shownRows { lines.append("  … and \(rows.count - shownRows) more") }
     if rows.isEmpty { lines = [search.isEmpty ? "  (type to search)" : "  (nobody)"] }
@@ -48,16 +56,31 @@ enum ScreenText {
   static func newGoal(_ screen: NewGoalScreen) -> String {
     let buttons = GoalTerm.allCases.map { term in
       let label = "\(term.rawValue) term"
-      return (term == screen.term ? "[\(label)]" : " \(label) ") + " \(screen.color(of: term))"
+      return (screen.isSelected(term) ? "[\(label)]" : " \(label) ") + " \(screen.color(of: term))"
     }
     let offset = screen.keyboard.offsetY
     return frame(
-      title: "New goal", corner: screen.problems.isEmpty ? "[Save]" : "",
+      title: "New goal", corner: screen.isSaveEnabled ? "[Save]" : "",
       lines: [
         "Goal: \(screen.text)▏", buttons.joined(separator: "   "), "Points: \(screen.points)",
         offset == 0
           ? "(keyboard closed)" : "(keyboard open, the view is moved by \(number(offset)) points)",
       ])
+  }
+
+  /// "The view moves by -216 points in 0.25 s, along the keyboard's own curve."
+  static func move(_ move: ViewMove) -> String {
+    let curve =
+      switch move.curve {
+      case .easeInOut: "eased at both ends"
+      case .easeIn: "eased in"
+      case .easeOut: "eased out"
+      case .linear: "evenly"
+      case .keyboard: "along the keyboard's own curve"
+      default: "along curve \(move.curve.rawValue)"
+      }
+    return "The view moves by \(number(move.deltaY)) points in \(number(move.durationSeconds)) s, "
+      + "\(curve)."
   }
 
   /// "▓▓▓▓░░░░░░ 4 of 10".

@@ -4,61 +4,70 @@ import RPCCore
 import RPCTransport
 
 extension Walkthrough {
+  /// Typed at least before a person looks at what was found.
+  private static let fewestLetters = 3
+
   /// Makes a group in a conversation with the service, which keeps the screen's state.
-  ///
-  /// - Returns: The group.
-  func newGroup(_ groups: GroupsClient) async throws -> Group {
+  func newGroup(_ cast: WalkthroughCast) async throws {
     chapter("New group")
-    let call = try await groups.compose(options: Self.patience)
+    let call = try await groups.compose(options: cast.asMarta)
     var states = call.responses.makeAsyncIterator()
 
-    /// Does one thing on the screen and shows what it looks like then.
-    func act(_ text: String, _ event: ComposeEvent.Event) async throws -> ComposeState {
-      step(text)
+    /// Does one thing on the screen and brings what it looks like then.
+    func act(_ event: ComposeEvent.Event) async throws -> ComposeState {
       try await call.send(ComposeEvent(event: event))
       guard let state = try await states.next() else {
         throw WalkthroughFailure("the group service ended the conversation too early")
       }
       guard state.problem.isEmpty else { throw WalkthroughFailure(state.problem) }
-      if state.created == nil { show(state) }
       return state
     }
-    func tap(_ row: ComposeState.Row) async throws -> ComposeState {
-      try await act("Tap \(row.displayName)", .tap(row.userID))
+    func showing(_ text: String, _ event: ComposeEvent.Event) async throws {
+      step(text)
+      show(try await act(event))
     }
-    /// The first rows that aren't the caller's own.
-    func others(in state: ComposeState, _ count: Int) throws -> [ComposeState.Row] {
-      let rows = state.rows.filter { $0.userID != caller.id }.prefix(count)
-      guard rows.count == count else {
-        throw WalkthroughFailure(
-          "the search for \"\(state.search)\" found fewer than \(count) people; "
-            + "load the sample people: rollcall people --load ADDRESS")
+    /// Types somebody's address, letter by letter, until their row can be seen.
+    ///
+    /// - Returns: What had to be typed.
+    func look(for member: WalkthroughCast.Member) async throws -> String {
+      var typed = ""
+      for letter in member.user.email {
+        typed.append(letter)
+        let state = try await act(.search(typed))
+        guard typed.count >= Self.fewestLetters else { continue }
+        let seen = state.rows.prefix(ScreenText.usualRows)
+        guard seen.contains(where: { $0.userID == member.user.id }) else { continue }
+        step("Look for \(member.firstName): \(Self.typing(typed))")
+        show(state)
+        return typed
       }
-      return Array(rows)
+      throw WalkthroughFailure("the search doesn't find \(member.user.email)")
     }
 
-    _ = try await act("Open the screen", .start(.init(creatorID: caller.id)))
-    for text in ["m", "ma"] { _ = try await act("Type \"\(text)\"", .search(text)) }
-    let found = try others(in: try await act("Type \"mar\"", .search("mar")), 2)
-    _ = try await tap(found[0])
-    let away = try await act("Search for somebody else: type \"kow\"", .search("kow"))
-    _ = try await tap(try others(in: away, 1)[0])
-    _ = try await act("Back to \"mar\": the checkmark is still there", .search("mar"))
-    _ = try await tap(found[1])
-    _ = try await tap(found[1])
-    _ = try await act("Name the group", .title("Saturday climbing"))
-    let last = try await act("Tap Done", .done(.init(requestID: Self.newRequestID())))
+    try await showing("Open the screen", .start(.init(creatorID: cast.marta.user.id)))
+    let typed = try await look(for: cast.mario)
+    try await showing("Tap Mario", .tap(cast.mario.user.id))
+    _ = try await look(for: cast.ewa)
+    try await showing("Tap Ewa", .tap(cast.ewa.user.id))
+    try await showing("Back to \"\(typed)\": the checkmark is still there", .search(typed))
+    try await showing("Tap Mario again: he is out", .tap(cast.mario.user.id))
+    try await showing("And in again, behind Ewa now", .tap(cast.mario.user.id))
+    try await showing("Name the group", .title("Saturday climbing"))
+    step("Tap Done")
+    let last = try await act(.done(.init(requestID: Self.newRequestID())))
     call.finishSending()
     guard let created = last.created else {
       throw WalkthroughFailure("Done was tapped, and no group came back")
     }
-    let group = try await groups.getGroup(GetGroupRequest(id: created.id), options: Self.patience)
-    console.writeLine("\n\(group.title), \(group.id):")
-    for member in group.members {
-      let mark = member.userID == group.creatorID ? "★" : "·"
-      console.writeLine("  \(mark) \(member.displayName)  \(member.email)")
-    }
-    return group
+    note("\(created.title) is made. In it:")
+    for member in created.members { note("  \(member.displayName)") }
+  }
+
+  /// "m", "ma", "mar": what a person types, as far as it is good to read.
+  private static func typing(_ text: String) -> String {
+    let prefixes = (1...text.count).map { "\"\(text.prefix($0))\"" }
+    guard prefixes.count > fewestLetters else { return "type " + prefixes.joined(separator: ", ") }
+    return "type \(prefixes[0]), \(prefixes[1]), and so on to \(prefixes[prefixes.count - 1])"
   }
 
   private func show(_ state: ComposeState) {
@@ -66,7 +75,8 @@ extension Walkthrough {
       ScreenText.newGroup(
         search: state.search,
         rows: state.rows.map { row in
-          .init(displayName: row.displayName, email: row.email, isChecked: row.checked)
+          .init(
+            displayName: row.displayName, email: row.email, isChecked: row.checked)
         },
         label: state.label, isDoneShown: state.doneShown, title: state.title))
   }

@@ -1,9 +1,13 @@
 import DirectoryAPI
 import FoundationEssentials
 import GroupsAPI
+import ProfilesAPI
 import RPCCore
+import RPCTransport
 
-/// One person's way through the screens.
+/// Three people's way through the screens.
+///
+/// Each screen has a file of its own: `Walkthrough+NewGroup`, `+Avatar` and `+NewGoal`.
 struct Walkthrough {
   /// Where the services are.
   struct Addresses {
@@ -12,58 +16,48 @@ struct Walkthrough {
     let profiles: String
   }
 
-  let caller: User
+  let directory: UserDirectoryClient
+  let groups: GroupsClient
+  let profiles: ProfilesClient
+  let avatars: AvatarsClient
+  let goals: GoalsClient
   let console: Console
+  /// Of the screen, in points.
+  let width: Double
 
   /// A person who waits longer than this has given up.
-  static let patience = CallOptions(timeout: .seconds(10))
+  static let patience = Duration.seconds(10)
 
-  /// The first of the sample people.
-  static func caller(in directory: UserDirectoryClient, at address: String) async throws -> User {
-    let emails = SamplePeople.first(1).map(\.email)
-    let found = try await directory.batchGetUsers(
-      BatchGetUsersRequest(emails: emails), options: patience)
-    guard let user = found.users.first else {
-      throw WalkthroughFailure(
-        "the user directory at \(address) doesn't know \(emails.joined()); "
-          + "load the sample people first: rollcall people --load \(address)")
-    }
-    return user
-  }
-
+  /// Begins a part of the story.
   func chapter(_ title: String) {
     console.writeLine("\n━━ \(title) \(String(repeating: "━", count: max(0, 58 - title.count)))")
   }
 
+  /// What somebody does.
   func step(_ text: String) {
     console.writeLine("\n→ \(text)")
   }
 
-  /// Commands to copy that go on from here.
-  func nextCommands(_ addresses: Addresses, group: Group) {
-    chapter("Go on from here")
-    let email = group.members.last?.email ?? caller.email
-    func call(_ address: String, _ method: String, _ json: String) {
-      console.writeLine("\(console.program) call \(address) \(method) '\(json)'")
-    }
-    console.writeLine("")
-    call(addresses.directory, "GetUser", #"{"id": "\#(caller.id)"}"#)
-    call(addresses.directory, "SearchUsers", #"{"term": "kow", "page_size": 5}"#)
-    call(
-      addresses.groups, "CreateGroup",
-      #"{"creator_id": "\#(caller.id)", "title": "Choir", "member_emails": ["\#(email)"]}"#)
-    call(addresses.groups, "GetGroup", #"{"id": "\#(group.id)"}"#)
-    call(
-      addresses.profiles, "ChooseAvatar",
-      #"{"user_id": "\#(caller.id)", "avatar_name": "dark3"}"#)
-    call(
-      addresses.profiles, "CreateGoal",
-      #"{"user_id": "\#(caller.id)", "text": "Read a book", "points": 12}"#)
-    console.writeLine("\(console.program) describe")
+  /// What comes of it, beside what the screen shows.
+  func note(_ text: String) {
+    console.writeLine(Columns.trimmed("  \(text)"))
   }
 
   /// A request id nobody used before.
   static func newRequestID() -> String { UUID().uuidString.lowercased() }
+
+  /// A call that is to be refused, and why it was.
+  func refusal(of body: () async throws -> Void) async throws -> RPCError {
+    do {
+      try await body()
+    } catch let error as RPCError {
+      guard [.unauthenticated, .failedPrecondition].contains(error.code) else {
+        throw error
+      }
+      return error
+    }
+    throw WalkthroughFailure("a call that should have been refused was carried out")
+  }
 }
 
 /// The services answered, and not with what the screens need.

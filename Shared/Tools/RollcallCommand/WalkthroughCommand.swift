@@ -21,11 +21,18 @@ enum WalkthroughCommand {
         help: "The profile service (default: 127.0.0.1:7403)"),
       .init(
         names: ["--width"], value: "POINTS", help: "The width of the screen (default: 375)"),
+      .init(
+        names: ["--keep"], value: nil,
+        help:
+          "Leave the people of the story and what they made,\nand print commands that go on from there"
+      ),
     ] + ConnectionOptions.options,
     details: """
-      Marta García, one of the sample people (rollcall people --load …), searches and chooses
-      people and makes a group of them, picks an avatar, and sets herself a goal. Each step is
-      printed as she would see it; the calls behind it are real ones.
+      Marta García, Mario Rossi and Ewa Kowalska sign up, each with a password and an address under
+      example.com that nobody has yet. Marta makes a group with the other two, picks an avatar, and
+      reaches a goal. Each step is printed as she would see it; the calls behind it are real ones,
+      made with the access tokens of whoever acts. At the end the three leave, and the services
+      forget them. It can be done any number of times, in a directory with or without people in it.
       """)
 
   static let command = Command(syntax: syntax) { try await run($0, console: $1) }
@@ -49,14 +56,24 @@ enum WalkthroughCommand {
     let profiles = try connections.channel(to: addresses.profiles)
     defer { profiles.close() }
 
-    let caller = try await Walkthrough.caller(
-      in: UserDirectoryClient(directory), at: addresses.directory)
-    let walkthrough = Walkthrough(caller: caller, console: console)
-    let group = try await walkthrough.newGroup(GroupsClient(groups))
-    try await walkthrough.avatar(
-      ProfilesClient(profiles), AvatarsClient(profiles), width: width)
-    try await walkthrough.goal(GoalsClient(profiles))
-    walkthrough.nextCommands(addresses, group: group)
+    let walkthrough = Walkthrough(
+      directory: UserDirectoryClient(directory), groups: GroupsClient(groups),
+      profiles: ProfilesClient(profiles), avatars: AvatarsClient(profiles),
+      goals: GoalsClient(profiles), console: console, width: width)
+    let cast = try await walkthrough.signUp()
+    do {
+      try await walkthrough.newGroup(cast)
+      try await walkthrough.avatar(cast)
+      try await walkthrough.newGoal(cast)
+    } catch {
+      await walkthrough.leave(cast)
+      throw error
+    }
+    if arguments.has("--keep") {
+      walkthrough.goOn(cast, addresses)
+    } else {
+      await walkthrough.leave(cast)
+    }
     return ExitCode.success
   }
 }
