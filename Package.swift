@@ -241,6 +241,9 @@ let benchmarks: [Target] = [
       "SQLite", "RPCCore", "RPCTransport",
     ], path: "Tests/Benchmarks/Services"),
   executable(
+    "bench-search", ["Tallies", "UserDirectory", "ServiceStore", "Normalization"],
+    path: "Tests/Benchmarks/Search"),
+  executable(
     "bench-codec", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"],
     path: "Tests/Benchmarks/Codec/Swift"),
 ]

@@ -8,6 +8,9 @@ internal import SQLite
 /// another write of the same transaction ("there is such a user already").
 struct GroupCommit {
   let connection: SQLiteConnection
+  /// Called at the end of every transaction, before the COMMIT; what it throws loses the
+  /// transaction.
+  var beforeCommit: (SQLiteConnection) throws -> Void = { _ in }
   /// Called when a transaction is on the disk, before anybody is answered.
   var whenCommitted: () -> Void = {}
 
@@ -31,6 +34,7 @@ struct GroupCommit {
       try connection.run("BEGIN IMMEDIATE")
       var failures: [StoreFailure?] = []
       for write in writes { failures.append(try attempt(write)) }
+      try beforeCommit(connection)
       try connection.run("COMMIT")
       whenCommitted()
       for (write, failure) in zip(writes, failures) {
@@ -42,7 +46,7 @@ struct GroupCommit {
         // If even this fails, the next BEGIN reports it.
         _ = try? connection.run("ROLLBACK")
       }
-      return StoreFailure(error)
+      return StoreFailure(thrown: error)
     }
   }
 

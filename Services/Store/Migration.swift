@@ -6,10 +6,16 @@ package import SQLite
 package struct Migration: Sendable {
   package let name: String
   package let script: String
+  /// What no script can do, after it.
+  package let step: (@Sendable (SQLiteConnection) throws -> Void)?
 
-  package init(_ name: String, script: String) {
+  package init(
+    _ name: String, script: String,
+    step: (@Sendable (SQLiteConnection) throws -> Void)? = nil
+  ) {
     self.name = name
     self.script = script
+    self.step = step
   }
 }
 
@@ -38,7 +44,10 @@ extension SQLiteConnection {
           description: "\(path) has schema \(version), and this \(kind) knows schemas up to "
             + "\(migrations.count): start the newer version that wrote it")
       }
-      for migration in migrations.dropFirst(version) { try execute(script: migration.script) }
+      for migration in migrations.dropFirst(version) {
+        try execute(script: migration.script)
+        try migration.step?(self)
+      }
       // A pragma takes no bound values; the number is ours.
       try run("PRAGMA user_version = \(migrations.count)")
       try run("COMMIT")

@@ -14,6 +14,9 @@ package final class SQLiteDatabase: Sendable {
     package var readers = 2
     /// Writes, and reads, that may wait at once; past it calls get ``StoreFailure/overloaded``.
     package var maximumWaiting = 10_000
+    /// Pages of the file that each thread keeps in memory, at most. The system's cache has more, but
+    /// each page out of it takes a call.
+    package var pageCacheBytes = 16 << 20
     /// Writes that share one commit at most.
     package var maximumBatch = 256
 
@@ -38,9 +41,11 @@ package final class SQLiteDatabase: Sendable {
   /// - Parameters:
   ///   - kind: The service that owns the file, such as "user-directory".
   ///   - migrations: The service's schema, without the request ledger, which comes first.
+  ///   - beforeCommit: What is done once for all the writes of a transaction, at its end.
   /// - Throws: ``SQLiteError``, ``SchemaMismatch``, or a failure to start threads.
   package init(
-    path: String, kind: String, migrations: [Migration], settings: Settings = Settings()
+    path: String, kind: String, migrations: [Migration], settings: Settings = Settings(),
+    beforeCommit: @escaping @Sendable (SQLiteConnection) throws -> Void = { _ in }
   ) throws {
     self.path = path
     writes = WorkLine(maximumWaiting: settings.maximumWaiting)
@@ -52,6 +57,7 @@ package final class SQLiteDatabase: Sendable {
     let key = try StoreThread.start(name: "store-writer", over: writes, count: threads) {
       let connection = try SQLiteConnection(path: path, access: .readWrite)
       try connection.prepareForWriting()
+      try connection.keepPages(settings.pageCacheBytes)
       try connection.migrate(kind: kind, to: [RequestLedger.migration] + migrations)
       let key = try connection.pageTokenKey()
       let tellChanges = {
@@ -59,7 +65,8 @@ package final class SQLiteDatabase: Sendable {
         if let latest = try? ChangeCounter(connection).latest() { changes.advance(to: latest) }
       }
       tellChanges()
-      let commit = GroupCommit(connection: connection, whenCommitted: tellChanges)
+      let commit = GroupCommit(
+        connection: connection, beforeCommit: beforeCommit, whenCommitted: tellChanges)
       erasure.carryOut(on: connection)
       return (
         key, settings.maximumBatch,
@@ -73,6 +80,7 @@ package final class SQLiteDatabase: Sendable {
     for number in 0..<max(1, settings.readers) {
       try StoreThread.start(name: "store-reader-\(number)", over: reads, count: threads) {
         let connection = try SQLiteConnection(path: path, access: .readOnly)
+        try connection.keepPages(settings.pageCacheBytes)
         return ((), 1, { work in Self.carryOut(work, on: connection) })
       }
     }
@@ -162,6 +170,11 @@ extension SQLiteConnection {
     try run("PRAGMA temp_store = MEMORY")
     // What is deleted is overwritten, so that nothing of a person stays in the file.
     try run("PRAGMA secure_delete = ON")
+  }
+
+  /// "PRAGMA cache_size": kibibytes are negative.
+  fileprivate func keepPages(_ bytes: Int) throws(SQLiteError) {
+    try run("PRAGMA cache_size = \(-bytes / 1024)")
   }
 
   /// The key of the page tokens, made on the first start.

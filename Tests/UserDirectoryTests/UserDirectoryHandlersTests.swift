@@ -148,6 +148,29 @@ struct UserDirectoryHandlersTests {
     #expect(pages == 4)
   }
 
+  @Test("leaves out the people whom a search excludes, up to 500 of them")
+  func exclusion() async throws {
+    let ann = try await create("ann@x")
+    let anna = try await create("anna@x")
+    func found(excluding ids: [String]) async throws -> [String] {
+      try await directory.searchUsers(
+        SearchUsersRequest(term: "ann@", excludeIDs: ids), context: context()
+      ).users.map(\.id)
+    }
+    let many = Array(repeating: ann.id, count: 500)
+    #expect(try await found(excluding: []) == [ann.id])
+    #expect(try await found(excluding: [anna.id]) == [ann.id])
+    #expect(try await found(excluding: many) == [])
+    let tooMany = await failure { _ = try await found(excluding: many + [anna.id]) }
+    #expect(
+      tooMany?.violations == [
+        FieldViolation(
+          field: "exclude_ids", description: "has 501 ids; at most 500 are allowed")
+      ])
+    let noID = await failure { _ = try await found(excluding: [ann.id, "ann"]) }
+    #expect(noID?.violations.map(\.field) == ["exclude_ids[1]"])
+  }
+
   @Test("refuses a page token of another term, of another method, and one that was made up")
   func pageTokens() async throws {
     for number in 0..<3 { _ = try await create("ann\(number)@x") }

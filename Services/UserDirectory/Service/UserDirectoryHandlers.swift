@@ -102,9 +102,11 @@ package struct UserDirectoryHandlers: UserDirectoryService {
     let checkedSize = fields.pageSize(request.pageSize, usual: 20, maximum: 100)
     let position = fields.position(
       in: request.pageToken, of: query, store.pageTokens, read: SearchPosition.init(bytes:))
+    // Not a part of the query: whom the caller chooses between two pages changes nothing in them.
+    let excluded = fields.excludedIDs(request.excludeIDs, in: "exclude_ids")
     let (term, size) = try fields.checked(checkedTerm, checkedSize)
     let page = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.search(term, after: position, limit: size)
+      try await store.search(term, excluding: excluded, after: position, limit: size)
     }
     return SearchUsersResponse(
       users: page.records.map(User.init),

@@ -19,6 +19,18 @@ extension FieldViolations {
     self.text(text, in: field, characters: 1...100)
   }
 
+  /// People whom a search is to leave out.
+  mutating func excludedIDs(_ texts: [String], in field: String) -> Set<RecordID> {
+    guard texts.count <= Self.maximumExcluded else {
+      add(field, "has \(texts.count) ids; at most \(Self.maximumExcluded) are allowed")
+      return []
+    }
+    return Set(texts.enumerated().compactMap { id($1, in: "\(field)[\($0)]") })
+  }
+
+  /// Each is looked up.
+  private static let maximumExcluded = 500
+
   mutating func term(_ text: String, in field: String) -> SearchTerm? {
     do throws(SearchTerm.Refusal) {
       return try SearchTerm(text)

@@ -151,6 +151,10 @@ public struct SearchUsersRequest: Message {
   /// Comes back in the answer, so that a picker can drop late ones.
   public var sequence: UInt64 = 0
 
+  /// The ids of people to leave out, such as the caller and those who are chosen
+  /// already. At most 500. They may differ from page to page.
+  public var excludeIDs: [String] = []
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -159,19 +163,22 @@ public struct SearchUsersRequest: Message {
     term: String = "",
     pageSize: Int32 = 0,
     pageToken: String = "",
-    sequence: UInt64 = 0
+    sequence: UInt64 = 0,
+    excludeIDs: [String] = []
   ) {
     self.term = term
     self.pageSize = pageSize
     self.pageToken = pageToken
     self.sequence = sequence
+    self.excludeIDs = excludeIDs
   }
 }
 
 public struct SearchUsersResponse: Message {
   public var users: [User] = []
 
-  /// Empty on the last page.
+  /// Empty on the last page. A page may hold fewer people than asked for, even
+  /// none, and not be the last: the search is bounded in what one page looks at.
   public var nextPageToken: String = ""
 
   public var term: String = ""
@@ -1041,6 +1048,11 @@ extension SearchUsersRequest {
         type: .uint64,
         documentation: "Comes back in the answer, so that a picker can drop late ones."
       ),
+      FieldSchema(
+        name: "exclude_ids", jsonName: "excludeIds", number: 5,
+        type: .string, label: .repeated,
+        documentation: "The ids of people to leave out, such as the caller and those who are chosen\nalready. At most 500. They may differ from page to page."
+      ),
     ]
   )
 }
@@ -1057,7 +1069,7 @@ extension SearchUsersResponse {
       FieldSchema(
         name: "next_page_token", jsonName: "nextPageToken", number: 2,
         type: .string,
-        documentation: "Empty on the last page."
+        documentation: "Empty on the last page. A page may hold fewer people than asked for, even\nnone, and not be the last: the search is bounded in what one page looks at."
       ),
       FieldSchema(
         name: "term", jsonName: "term", number: 3,
@@ -1925,6 +1937,7 @@ extension SearchUsersRequest {
     self.pageSize = unsafe source.pointee.page_size_f2
     self.pageToken = try unsafe String(reading: source.pointee.page_token_f3, field: "rollcall.directory.v1.SearchUsersRequest.page_token")
     self.sequence = unsafe source.pointee.sequence_f4
+    self.excludeIDs = try unsafe [String](reading: source.pointee.exclude_ids_f5, count: source.pointee.n_exclude_ids_f5, field: "rollcall.directory.v1.SearchUsersRequest.exclude_ids")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.directory.v1.SearchUsersRequest")
   }
@@ -1937,6 +1950,8 @@ extension SearchUsersRequest {
     unsafe target.pointee.page_size_f2 = self.pageSize
     unsafe target.pointee.page_token_f3 = arena.data(self.pageToken)
     unsafe target.pointee.sequence_f4 = self.sequence
+    unsafe target.pointee.n_exclude_ids_f5 = self.excludeIDs.count
+    unsafe target.pointee.exclude_ids_f5 = arena.array(self.excludeIDs)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

@@ -35,7 +35,10 @@ public enum UserDirectoryMethods {
     access: .anyPeer
   )
 
-  /// People whose e-mail has the term anywhere in it, the likeliest first.
+  /// People whose e-mail or name has the term anywhere in it. First comes whose
+  /// whole e-mail it is, then whose e-mail begins with it, then who has a word
+  /// that begins with it, then the rest; by e-mail among equals, so that pages
+  /// join up while people come and go. Accounts that are disabled aren't found.
   public static let searchUsers = MethodDescriptor(
     service: "rollcall.directory.v1.UserDirectory",
     name: "SearchUsers",
@@ -269,7 +272,7 @@ public enum UserDirectoryMethods {
       ),
       MethodSchema(
         descriptor: searchUsers,
-        documentation: "People whose e-mail has the term anywhere in it, the likeliest first.",
+        documentation: "People whose e-mail or name has the term anywhere in it. First comes whose\nwhole e-mail it is, then whose e-mail begins with it, then who has a word\nthat begins with it, then the rest; by e-mail among equals, so that pages\njoin up while people come and go. Accounts that are disabled aren't found.",
         input: SearchUsersRequest.self,
         output: SearchUsersResponse.self
       ),
@@ -389,7 +392,10 @@ public protocol UserDirectoryService: RPCService {
   /// Many accounts by id, by e-mail, or both, at most 1,000 keys in all.
   func batchGetUsers(_ request: BatchGetUsersRequest, context: CallContext) async throws -> BatchGetUsersResponse
 
-  /// People whose e-mail has the term anywhere in it, the likeliest first.
+  /// People whose e-mail or name has the term anywhere in it. First comes whose
+  /// whole e-mail it is, then whose e-mail begins with it, then who has a word
+  /// that begins with it, then the rest; by e-mail among equals, so that pages
+  /// join up while people come and go. Accounts that are disabled aren't found.
   func searchUsers(_ request: SearchUsersRequest, context: CallContext) async throws -> SearchUsersResponse
 
   /// Every account, in the order of creation. For operators.
@@ -621,7 +627,10 @@ public struct UserDirectoryClient: Sendable {
     )
   }
 
-  /// People whose e-mail has the term anywhere in it, the likeliest first.
+  /// People whose e-mail or name has the term anywhere in it. First comes whose
+  /// whole e-mail it is, then whose e-mail begins with it, then who has a word
+  /// that begins with it, then the rest; by e-mail among equals, so that pages
+  /// join up while people come and go. Accounts that are disabled aren't found.
   public func searchUsers(
     _ request: SearchUsersRequest,
     options: CallOptions = CallOptions()

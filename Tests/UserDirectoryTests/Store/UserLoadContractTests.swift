@@ -44,7 +44,7 @@ struct UserLoadContractTests {
       case .exists(bob) = outcomes[3]
     else { throw UserStoreFixture.Unexpected() }
     #expect(try await fixture.store.user(bob)?.displayName == "Name of bob@x")
-    #expect(try await fixture.find("b") == ["bob@x"])
+    #expect(try await fixture.find("b@") == ["bob@x"])
     #expect(try await fixture.store.load([]).isEmpty)
   }
 

@@ -156,12 +156,12 @@ struct UserSearchContractTests {
     let fixture = try await UserStoreFixture(maker)
     for number in 10..<20 { try await fixture.add("ann\(number)@x") }
     let term = try SearchTerm("ann")
-    let first = try await fixture.store.search(term, after: nil, limit: 5)
+    let first = try await fixture.store.search(term, excluding: [], after: nil, limit: 5)
     try await fixture.add("ann00@x")
     try await fixture.add("ann145@x")
     let gone = first.records[4]
     try await fixture.store.delete(gone.id, expecting: nil)
-    let second = try await fixture.store.search(term, after: first.next, limit: 20)
+    let second = try await fixture.store.search(term, excluding: [], after: first.next, limit: 20)
     #expect(
       second.records.map(\.email) == [
         "ann15@x", "ann16@x", "ann17@x", "ann18@x", "ann19@x",
@@ -171,14 +171,134 @@ struct UserSearchContractTests {
         ])
   }
 
+  @Test(
+    "finds people by their name, after those whose address begins with the term",
+    arguments: UserStoreMaker.all)
+  func names(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    try await fixture.add("m1@x", name: "Léon O’Neil")
+    try await fixture.add("leon@x", name: "Somebody Else")
+    try await fixture.add("m2@x", name: "王伟")
+    try await fixture.add("m3@x", name: "Γιώργος Παπάς")
+    try await fixture.add("m4@x", name: "Anna\nLeone\u{0}")
+    try await fixture.add("m5@x", name: "Galileon")
+    #expect(try await fixture.find("leon") == ["leon@x", "m4@x", "m1@x", "m5@x"])
+    #expect(try await fixture.find("LÉON") == ["leon@x", "m1@x", "m4@x", "m5@x"])
+    #expect(try await fixture.find("léon o’n") == ["m1@x"])
+    #expect(try await fixture.find("王") == ["m2@x"])
+    #expect(try await fixture.find("伟") == ["m2@x"])
+    #expect(try await fixture.find("γιωργος π") == ["m3@x"])
+    #expect(try await fixture.find("ς παπάς") == ["m3@x"])
+    #expect(try await fixture.find("a leone") == ["m4@x"])
+    #expect(try await fixture.find("leone x") == [])
+    // No text goes on in the next one.
+    #expect(try await fixture.find("xs") == [])
+    #expect(try await fixture.find("x王") == [])
+  }
+
+  @Test("follows a name when it changes", arguments: UserStoreMaker.all)
+  func renaming(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    let user = try await fixture.add("m@x", name: "Ann Lee")
+    try await fixture.add("n@x", name: "Ann Low")
+    _ = try await fixture.store.update(
+      user.id, UserChanges(displayName: "Bob Oak"), expecting: nil)
+    #expect(try await fixture.find("ann") == ["n@x"])
+    #expect(try await fixture.find("lee") == [])
+    #expect(try await fixture.find("oak") == ["m@x"])
+    #expect(try await fixture.find("m@x") == ["m@x"])
+  }
+
+  @Test("leaves out whom the caller names, and fills the page", arguments: UserStoreMaker.all)
+  func exclusion(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    var users: [UserRecord] = []
+    for number in 10..<40 { users.append(try await fixture.add("ann\(number)@x")) }
+    let excluded = Set(users.prefix(12).map(\.id) + [RecordID(value: 7)])
+    #expect(
+      try await fixture.find("ann", excluding: excluded, pageSize: 5)
+        == users.dropFirst(12).map(\.email))
+    #expect(try await fixture.find("ann12@x", excluding: excluded) == [])
+    #expect(try await fixture.find("nn1", excluding: Set(users.map(\.id))) == [])
+  }
+
+  @Test(
+    "goes on where a page ended, whom the caller leaves out meanwhile or not",
+    arguments: UserStoreMaker.all)
+  func exclusionBetweenPages(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    var users: [UserRecord] = []
+    for number in 10..<20 { users.append(try await fixture.add("ann\(number)@x")) }
+    let term = try SearchTerm("ann")
+    var position: SearchPosition?
+    var found: [UserRecord] = []
+    repeat {
+      let page = try await fixture.store.search(
+        term, excluding: Set(found.map(\.id)), after: position, limit: 3)
+      found += page.records
+      position = page.next
+    } while position != nil
+    #expect(found == users)
+  }
+
+  @Test(
+    "shows everybody who was there exactly once, whoever comes between the pages",
+    arguments: UserStoreMaker.all)
+  func pagesWhilePeopleCome(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    var generator = SeededGenerator(seed: 3)
+    func address() -> String {
+      let parts = ["ann", "joanna", "b.ann", "zoë.ánn", "lee"]
+      let part = parts.randomElement(using: &generator) ?? ""
+      return "\(part)\(UInt32.random(in: 0...99_999, using: &generator))@x"
+    }
+    var before: Set<String> = []
+    for _ in 0..<40 {
+      let email = address()
+      if try await fixture.addIfFree(email) { before.insert(email) }
+    }
+    let expected = before.filter { !$0.hasPrefix("lee") }
+    var found: [String] = []
+    var position: SearchPosition?
+    repeat {
+      let page = try await fixture.store.search(
+        try SearchTerm("ann"), excluding: [], after: position, limit: 7)
+      found += page.records.map(\.email)
+      position = page.next
+      for _ in 0..<3 { _ = try await fixture.addIfFree(address()) }
+    } while position != nil
+    #expect(Set(found).count == found.count)
+    #expect(Set(found).isSuperset(of: expected))
+  }
+
+  @Test("answers every hostile term, and as literally as any other", arguments: UserStoreMaker.all)
+  func hostileTerms(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    try await fixture.add("a%b_c-d+e@x", name: "100 % \"sure\" \\ NEAR(x y)")
+    try await fixture.add("aaaaaaaaaaaa@x", name: "e\u{301}e\u{301}e\u{301}")
+    let long = String(repeating: "a", count: 100)
+    let found: [(String, [String])] = [
+      ("\" \\ near(x", ["a%b_c-d+e@x"]), ("% \"", ["a%b_c-d+e@x"]), (long, []),
+      (String(repeating: "%", count: 100), []), ("aaaaaaaaaaaa", ["aaaaaaaaaaaa@x"]),
+      ("ééé", ["aaaaaaaaaaaa@x"]), ("eee", ["aaaaaaaaaaaa@x"]), ("éééé", []),
+      ("* OR a", []), ("grams:a", []), ("^a", []), ("\u{a6}a", []), ("\u{b7}a", []),
+      ("\u{12e}", []), ("a\u{301}a", ["aaaaaaaaaaaa@x"]), ("\u{10FFFF}", []),
+      ("\u{10FFFF}a", []), ("\u{100000}", []),
+    ]
+    for (term, emails) in found {
+      #expect(try await fixture.find(term) == emails, "\(term)")
+    }
+  }
+
   @Test("agrees with a search that looks at everybody", arguments: UserStoreMaker.all)
   func agreement(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     var generator = SeededGenerator(seed: 42)
     let parts = ["an", "na", "Ann", "é", "e", "ö", "o", "x1", "lee", "ß", "ss", "Ω", "bü"]
     let separators = [".", "-", "_", "+", "", ""]
-    var people: [EmailAddress] = []
-    for _ in 0..<200 {
+    let names = ["Ann Lee", "Léa", "Ω x1", "Jo-Ann", "bü", "e\u{301}", "Na. NA", "李 An"]
+    var people: [ExhaustiveSearch.Person] = []
+    for _ in 0..<250 {
       let pieces = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
         parts.randomElement(using: &generator) ?? ""
       }
@@ -186,13 +306,25 @@ struct UserSearchContractTests {
       let domain = ["x", "an.example", "bü.example"].randomElement(using: &generator) ?? "x"
       guard let email = try? EmailAddress("\(pieces.joined(separator: separator))@\(domain)")
       else { continue }
-      guard !people.contains(email) else { continue }
-      people.append(email)
-      try await fixture.add(email.written)
+      guard !people.contains(where: { $0.email == email }) else { continue }
+      let name = names.randomElement(using: &generator) ?? "Q"
+      let user = try await fixture.add(email.written, name: name)
+      people.append(ExhaustiveSearch.Person(id: user.id, email: email, name: name))
+      if people.count % 9 == 0 {
+        let gone = people.remove(at: Int.random(in: people.indices, using: &generator))
+        try await fixture.store.delete(gone.id, expecting: nil)
+      }
+      if people.count % 7 == 0 {
+        let index = Int.random(in: people.indices, using: &generator)
+        people[index].name = names.randomElement(using: &generator) ?? "Q"
+        _ = try await fixture.store.update(
+          people[index].id, UserChanges(displayName: people[index].name), expecting: nil)
+      }
     }
     let terms =
       parts + [
         "a", "n", "@", ".", "an.", "n@a", "eo", "oe", "nn", "lee-", "@bu", "example", "s", "xn--",
+        "n l", "jo-", "-a", "léa", "lea", "李 a", ". n", "an@x", "annan", "e\u{301}",
       ]
     for term in terms {
       let expected = try ExhaustiveSearch.find(try SearchTerm(term), among: people)
@@ -203,9 +335,15 @@ struct UserSearchContractTests {
 
 /// The rules of the search, told a second time and without an index.
 private enum ExhaustiveSearch {
-  static func find(_ term: SearchTerm, among people: [EmailAddress]) throws -> [String] {
+  struct Person {
+    let id: RecordID
+    let email: EmailAddress
+    var name: String
+  }
+
+  static func find(_ term: SearchTerm, among people: [Person]) throws -> [String] {
     people
-      .compactMap { email in rank(of: email, term).map { (rank: $0, email: email) } }
+      .compactMap { person in rank(of: person, term).map { (rank: $0, email: person.email) } }
       .sorted { left, right in
         if left.rank != right.rank { return left.rank < right.rank }
         return key(left.email).lexicographicallyPrecedes(key(right.email))
@@ -217,10 +355,11 @@ private enum ExhaustiveSearch {
     Array(email.searchTexts[0].folded.utf8) + [10] + Array(email.normalized.utf8)
   }
 
-  private static func rank(of email: EmailAddress, _ term: SearchTerm) -> Int? {
-    if term.address == email { return 0 }
-    let folded = place(of: term.text.folded, in: email.searchTexts.map(\.folded))
-    let spelled = place(of: term.text.spelled, in: email.searchTexts.map(\.spelled))
+  private static func rank(of person: Person, _ term: SearchTerm) -> Int? {
+    if term.address == person.email { return 0 }
+    let texts = person.email.searchTexts + [SearchText(person.name)]
+    let folded = place(of: term.text.folded, in: texts.map(\.folded))
+    let spelled = place(of: term.text.spelled, in: texts.map(\.spelled))
     guard let folded else { return nil }
     return spelled == folded ? folded * 2 : folded * 2 + 1
   }

@@ -118,7 +118,11 @@ struct UserStoreContractTests {
     #expect(try await fixture.store.list(after: nil, limit: 2).next == nil)
     for number in 0..<2 { try await fixture.add("user\(number)@x") }
     #expect(try await fixture.store.list(after: nil, limit: 2).next == nil)
-    #expect(try await fixture.store.search(try SearchTerm("u"), after: nil, limit: 2).next == nil)
+    guard !maker.endsPagesEarly else { return }
+    let page = try await fixture.store.search(
+      try SearchTerm("u"), excluding: [], after: nil, limit: 2)
+    #expect(page.records.count == 2)
+    #expect(page.next == nil)
   }
 
   @Test("changes what it is asked to and nothing else", arguments: UserStoreMaker.all)
@@ -142,12 +146,12 @@ struct UserStoreContractTests {
     let user = try await fixture.add("ann@x")
     try await fixture.add("bob@x")
     let moved = try await fixture.store.update(
-      user.id, UserChanges(email: try EmailAddress("Zoe@y")), expecting: nil)
-    #expect(moved.email == "Zoe@y")
+      user.id, UserChanges(email: try EmailAddress("Zoe@qq")), expecting: nil)
+    #expect(moved.email == "Zoe@qq")
     #expect(try await fixture.find("ann") == [])
     #expect(try await fixture.find("a") == [])
-    #expect(try await fixture.find("zo") == ["Zoe@y"])
-    #expect(try await fixture.find("y") == ["Zoe@y"])
+    #expect(try await fixture.find("zo") == ["Zoe@qq"])
+    #expect(try await fixture.find("qq") == ["Zoe@qq"])
     try await fixture.add("ann@x")
     await #expect {
       _ = try await fixture.store.update(
@@ -155,7 +159,7 @@ struct UserStoreContractTests {
     } throws: { error in
       isFailure(error) { if case .alreadyExists = $0 { true } else { false } }
     }
-    #expect(try await fixture.find("zoe") == ["Zoe@y"])
+    #expect(try await fixture.find("zoe") == ["Zoe@qq"])
   }
 
   @Test("lets somebody respell their own address", arguments: UserStoreMaker.all)

@@ -8,22 +8,28 @@ package struct SQLiteUserStore: UserStore {
   /// The service that owns the file.
   package static let kind = "user-directory"
 
+  package static let usualBlockBytes = UserSearchIndex.usualBlockBytes
+
   let database: SQLiteDatabase
   let ids: RecordIDGenerator
   let now: WallClock
   let rules: SignInRules
-  private let maximumSorted: Int
+  private let maximumBlocks: Int
+  private let samples = SearchGramSamples()
 
   /// Opens or makes the file; blocks meanwhile.
   ///
-  /// - Parameter maximumSorted: How many matches a search sorts; with more, it walks over the
-  ///   people in the order of addresses.
+  /// - Parameters:
+  ///   - blockBytes: When a block of the search index is divided.
+  ///   - maximumBlocks: How many of them one page of a search may look at; at least 2.
   package init(
-    path: String, maximumSorted: Int = 1_000, rules: SignInRules = SignInRules(),
+    path: String, blockBytes: Int = Self.usualBlockBytes, maximumBlocks: Int = 2_000,
+    rules: SignInRules = SignInRules(),
     now: @escaping WallClock = WallTime.now
   ) async throws {
     database = try SQLiteDatabase(
-      path: path, kind: Self.kind, migrations: UserSchema.migrations)
+      path: path, kind: Self.kind, migrations: UserSchema.migrations,
+      beforeCommit: { try UserSearchIndex(connection: $0, blockBytes: blockBytes).update() })
     let latest = try await database.read { connection in
       try connection.first(
         "SELECT max(id) FROM (SELECT id FROM users UNION ALL SELECT id FROM deleted_users)"
@@ -32,7 +38,7 @@ package struct SQLiteUserStore: UserStore {
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
     self.rules = rules
-    self.maximumSorted = maximumSorted
+    self.maximumBlocks = max(2, maximumBlocks)
   }
 
   package var pageTokens: PageTokens { database.pageTokens }
@@ -131,12 +137,15 @@ package struct SQLiteUserStore: UserStore {
   }
 
   package func search(
-    _ term: SearchTerm, after position: SearchPosition?, limit: Int
+    _ term: SearchTerm, excluding excluded: Set<RecordID>, after position: SearchPosition?,
+    limit: Int
   ) async throws(StoreFailure) -> Page<UserRecord, SearchPosition> {
     try await database.read { connection in
-      var search = UserSearch(term, on: connection, maximumSorted: maximumSorted)
-      let (keys, next) = try search.page(after: position, limit: limit)
       let table = UserTable(connection)
+      var search = UserSearch(
+        term, excluding: try table.keys(excluded), on: connection,
+        sample: try samples.current(on: connection), maximumBlocks: maximumBlocks)
+      let (keys, next) = try search.page(after: position, limit: limit)
       return Page(records: try keys.compactMap { try table.user(key: $0) }, next: next)
     }
   }

@@ -8,10 +8,10 @@ package enum SearchRank: UInt8, CaseIterable, Comparable, Sendable {
   case prefix
   /// Their address begins with the term but for accents.
   case prefixButAccents
-  /// A word in their address begins with the term.
+  /// A word in their address or their name begins with the term.
   case word
   case wordButAccents
-  /// The term is somewhere else in their address.
+  /// The term is somewhere else in their address or their name.
   case inside
   case insideButAccents
 
@@ -37,78 +37,5 @@ package struct SearchPosition: Hashable, Sendable {
   package init(rank: SearchRank, place: String) {
     self.rank = rank
     self.place = place
-  }
-}
-
-/// Finds a term in the texts of an address and says how well it fits.
-///
-/// Works on UTF-8: a sequence of scalars is inside another exactly if its bytes are.
-struct SearchMatcher: Sendable {
-  /// Several texts of one address stand in lines; no term has a line break.
-  static let lineBreak = UInt8(ascii: "\n")
-
-  private enum Place: Int, Comparable {
-    case start
-    case word
-    case inside
-
-    static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  private let spelled: [UInt8]
-  private let folded: [UInt8]
-
-  init(_ text: SearchText) {
-    spelled = Array(text.spelled.utf8)
-    folded = Array(text.folded.utf8)
-  }
-
-  /// - Parameters:
-  ///   - folded: The texts without accents, the main one first.
-  ///   - spelled: The texts with them; `nil` if they are the same.
-  /// - Returns: `nil` if the term isn't there. Never `.whole`, which is a matter of the normal form.
-  func rank(folded: Span<UInt8>, spelled: Span<UInt8>?) -> SearchRank? {
-    guard let place = Self.place(of: self.folded, in: folded) else { return nil }
-    let isSpelledThere: Bool
-    if let spelled {
-      isSpelledThere = Self.place(of: self.spelled, in: spelled) == place
-    } else {
-      isSpelledThere = self.spelled == self.folded
-    }
-    switch place {
-    case .start: return isSpelledThere ? .prefix : .prefixButAccents
-    case .word: return isSpelledThere ? .word : .wordButAccents
-    case .inside: return isSpelledThere ? .inside : .insideButAccents
-    }
-  }
-
-  /// The best place of the term in a text.
-  private static func place(of term: [UInt8], in text: Span<UInt8>) -> Place? {
-    guard let head = term.first, term.count <= text.count else { return nil }
-    var best: Place?
-    for start in 0...(text.count - term.count) where text[start] == head {
-      var length = 1
-      while length < term.count && text[start + length] == term[length] { length += 1 }
-      guard length == term.count else { continue }
-      if start == 0 { return .start }
-      if isWordStart(start, in: text) {
-        best = .word
-      } else if best == nil {
-        best = .inside
-      }
-    }
-    return best
-  }
-
-  private static func isWordStart(_ index: Int, in text: Span<UInt8>) -> Bool {
-    isWordCharacter(text[index]) && (index == 0 || !isWordCharacter(text[index - 1]))
-  }
-
-  /// ASCII letters and digits, and everything beyond ASCII.
-  static func isWordCharacter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-    default: false
-    }
   }
 }

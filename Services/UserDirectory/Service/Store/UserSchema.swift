@@ -58,5 +58,54 @@ enum UserSchema {
         ) STRICT, WITHOUT ROWID;
         """),
     SignInSchema.migration,
+    Migration(
+      "search by blocks of neighbours",
+      script: """
+        DROP TABLE user_trigrams;
+        DROP TABLE user_grams;
+        DROP TABLE user_words;
+
+        CREATE TABLE new_users (
+          key INTEGER PRIMARY KEY,
+          id BLOB NOT NULL UNIQUE,
+          email TEXT NOT NULL,
+          address TEXT NOT NULL UNIQUE,
+          display_name TEXT NOT NULL,
+          create_time INTEGER NOT NULL,
+          update_time INTEGER NOT NULL,
+          revision INTEGER NOT NULL,
+          -- Where the search has the person: see SearchDocument.
+          place TEXT NOT NULL,
+          disabled INTEGER NOT NULL DEFAULT 0,
+          change INTEGER NOT NULL
+        ) STRICT;
+        INSERT INTO new_users
+          SELECT key, id, email, address, display_name, create_time, update_time, revision, place,
+            disabled, change
+          FROM users ORDER BY key;
+        DROP TABLE users;
+        ALTER TABLE new_users RENAME TO users;
+        CREATE UNIQUE INDEX users_by_change ON users (change);
+
+        -- Everybody, in the order of results, some dozens to a row: see SearchBlock.
+        CREATE TABLE search_blocks (
+          label INTEGER PRIMARY KEY,
+          start TEXT NOT NULL UNIQUE,
+          entries BLOB NOT NULL
+        ) STRICT;
+
+        -- The labels of the blocks that have a gram: see SearchGram.
+        CREATE VIRTUAL TABLE search_grams USING fts5(
+          grams, content='', columnsize=0, detail='none', tokenize='ascii');
+
+        -- Who came, moved and went in the transaction under way; empty after every one.
+        CREATE TABLE search_changes (
+          place TEXT PRIMARY KEY,
+          key INTEGER,
+          folded TEXT,
+          spelled TEXT
+        ) STRICT, WITHOUT ROWID;
+        """,
+      step: { try UserTable($0).indexEverybody() }),
   ]
 }

@@ -1,137 +1,164 @@
 internal import Normalization
 internal import SQLite
-internal import ServiceStore
 
 /// One search: a page of people, best rank first, by address within a rank.
 ///
-/// What has to be looked at stays small however many people there are:
-/// - Prefixes are a range of the order of addresses.
-/// - Words and parts come from an index. While few people match, they are all ranked and sorted.
-///   When many do, the order of addresses is walked instead, where every few rows one matches.
-/// - Where spelling decides, the walk goes only over the people who have accents.
+/// For each rank there is an index that names, in the order of people, the few blocks where somebody
+/// of that rank may be, so it stops as soon as the page is full. Of the people it comes by, those who
+/// are of a better rank have been shown before: on the first page, they are fewer than a page.
+///
+/// Where few blocks have the term at all, they are read once for all the ranks.
 struct UserSearch {
+  /// Everybody who matches as the term is spelled, or everybody who matches but for accents.
+  private enum Matches {
+    /// In order within each rank.
+    case few([Match])
+    case many
+  }
+
   private struct Match {
     let key: Int64
     let rank: SearchRank
     let place: String
-  }
 
-  /// Everybody that an index names.
-  private enum Matches {
-    /// Ranked, and in order.
-    case few([Match])
-    case many
+    init(key: Int64, rank: SearchRank, place: String) {
+      self.key = key
+      self.rank = rank
+      self.place = place
+    }
+
+    init(_ entry: SearchBlock.Entry, _ rank: SearchRank, in bytes: Span<UInt8>) {
+      let place = SearchBlock.place(of: entry, in: bytes)
+      self.init(key: entry.key, rank: rank, place: String(decoding: place, as: UTF8.self))
+    }
   }
 
   private let connection: SQLiteConnection
   private let term: SearchTerm
   private let matcher: SearchMatcher
+  private let excluded: Set<Int64>
+  private let sample: SearchGramSample
+  /// Blocks that one page may look at; past it, the page ends early.
+  private var blocksLeft: Int
 
-  /// Up to this many matches are sorted; past it, the order is walked.
-  private let maximumSorted: Int
-  private var wholeMatch: Match?
+  private var spelledMatches: Matches?
+  private var foldedMatches: Matches?
 
-  private var words: Matches?
-  private var parts: Matches?
+  /// Blocks that are read to see whether there are few.
+  private static let fewBlocks = 24
 
-  init(_ term: SearchTerm, on connection: SQLiteConnection, maximumSorted: Int) {
+  init(
+    _ term: SearchTerm, excluding excluded: Set<Int64>, on connection: SQLiteConnection,
+    sample: SearchGramSample, maximumBlocks: Int
+  ) {
     self.connection = connection
     self.term = term
-    self.maximumSorted = maximumSorted
+    self.excluded = excluded
+    self.sample = sample
     matcher = SearchMatcher(term.text)
+    blocksLeft = maximumBlocks
   }
 
-  /// - Returns: The keys of the page's people and where the next page goes on.
+  /// - Returns: The keys of the page's people and where the next page goes on. The page holds fewer
+  ///   than `limit` people at the end, and where few are found among very many who are similar.
   mutating func page(
     after position: SearchPosition?, limit: Int
-  ) throws -> (keys: [Int64], next: SearchPosition?) {
-    wholeMatch = try findWholeMatch()
+  ) throws(SQLiteError) -> (keys: [Int64], next: SearchPosition?) {
+    let whole = try findWholeMatch()
     var found: [Match] = []
-    for rank in SearchRank.allCases where rank >= position?.rank ?? .whole {
+    if position == nil, let whole, !excluded.contains(whole.key) { found.append(whole) }
+    for rank in SearchRank.allCases where rank >= position?.rank ?? .prefix && rank != .whole {
       let place = rank == position?.rank ? position?.place : nil
-      found += try matches(rank, after: place, limit: limit + 1 - found.count)
+      let blocks = SearchBlocks(of: rank, for: term.text, on: connection, sample: sample)
+      var end: String?
+      if !blocks.isInOrder, case .few(let matches) = try matches(likeRank: rank, whole?.key) {
+        found += matches.lazy
+          .filter { match in match.rank == rank && place.map { $0.precedes(match.place) } ?? true }
+          .prefix(limit + 1 - found.count)
+      } else {
+        end = try search(
+          rank, in: blocks, after: place, whole: whole?.key, limit: limit + 1, into: &found)
+      }
       if found.count > limit { break }
+      if let end { return (found.map(\.key), SearchPosition(rank: rank, place: end)) }
     }
     let page = found.prefix(limit)
     let next = found.count > limit ? page.last : nil
     return (page.map(\.key), next.map { SearchPosition(rank: $0.rank, place: $0.place) })
   }
 
+  /// The matches of all ranks that are spelled like the term if this one is, or else of the others.
   private mutating func matches(
-    _ rank: SearchRank, after place: String?, limit: Int
-  ) throws -> [Match] {
-    switch rank {
-    case .whole:
-      return place == nil ? wholeMatch.map { [$0] } ?? [] : []
-    case .prefix, .prefixButAccents:
-      let prefix = term.text.folded
-      return try walk(
-        rank, from: prefix, after: place, to: UserSearchIndex.end(ofPrefix: prefix), limit: limit)
-    case .word, .wordButAccents:
-      let matches = try words ?? sorted { try $0.usersWithWord(term.text.folded, limit: $1) }
-      words = matches
-      return try pick(rank, from: matches, after: place, limit: limit)
-    case .inside, .insideButAccents:
-      let matches = try parts ?? sorted { try $0.users(having: term.text.folded, limit: $1) }
-      parts = matches
-      return try pick(rank, from: matches, after: place, limit: limit)
-    }
-  }
-
-  private func pick(
-    _ rank: SearchRank, from matches: Matches, after place: String?, limit: Int
-  ) throws -> [Match] {
-    switch matches {
-    case .few(let sorted):
-      let rest = sorted.lazy.filter { match in
-        match.rank == rank && (place.map { Self.isBefore($0, match.place) } ?? true)
-      }
-      return Array(rest.prefix(limit))
-    case .many:
-      return try walk(rank, from: "", after: place, to: "\u{10FFFF}", limit: limit)
-    }
-  }
-
-  private func sorted(
-    _ candidates: (UserSearchIndex, Int) throws -> [Int64]
-  ) throws -> Matches {
-    let index = UserSearchIndex(connection: connection)
-    let keys = try candidates(index, maximumSorted + 1)
-    guard keys.count <= maximumSorted else { return .many }
+    likeRank rank: SearchRank, _ whole: Int64?
+  ) throws(SQLiteError) -> Matches {
+    if let known = rank.isSpelled ? spelledMatches : foldedMatches { return known }
+    let blocks = SearchBlocks(
+      of: rank.isSpelled ? .inside : .insideButAccents, for: term.text, on: connection,
+      sample: sample)
     var found: [Match] = []
-    for key in keys where key != wholeMatch?.key {
-      found += try connection.rows(
-        "SELECT key, place, folded, spelled FROM users WHERE key = ? AND disabled = 0",
-        .integer(key)
-      ) { row throws(SQLiteError) in try match(of: row) }.compactMap { $0 }
-    }
-    return .few(found.sorted { Self.isBefore($0.place, $1.place) })
-  }
-
-  /// Goes through people in the order of addresses and keeps those of one rank.
-  private func walk(
-    _ rank: SearchRank, from start: String, after place: String?, to end: String, limit: Int
-  ) throws -> [Match] {
-    // Of two spellings that differ, at least one has an accent: the term's, or the address's.
-    let isTermPlain = term.text.spelled == term.text.folded
-    let needsAccents = rank.isSpelled != isTermPlain
-    let filter = needsAccents ? "AND spelled IS NOT NULL" : ""
-    var found: [Match] = []
-    try connection.walk(
-      """
-      SELECT key, place, folded, spelled FROM users
-      WHERE place >= ? AND place > ? AND place < ? AND disabled = 0 \(filter) ORDER BY place
-      """, .text(start), .text(place ?? ""), .text(end)
-    ) { row throws(SQLiteError) in
-      if let match = try match(of: row), match.rank == rank, match.key != wholeMatch?.key {
-        found.append(match)
+    var left = Self.fewBlocks
+    var isEnd = false
+    if blocks.expectedCount < Double(Self.fewBlocks * 4) {
+      isEnd = try blocks.walk(from: nil) { bytes in
+        guard left > 0 else { return .stop }
+        left -= 1
+        var start = 0
+        while let entry = SearchBlock.entry(at: start, in: bytes) {
+          start = entry.end
+          guard let matched = matcher.rank(of: entry, in: bytes),
+            matched.isSpelled == rank.isSpelled, entry.key != whole, !excluded.contains(entry.key)
+          else { continue }
+          found.append(Match(entry, matched, in: bytes))
+        }
+        return .next
       }
-      return found.count < limit ? .next : .stop
     }
-    return found
+    let matches = isEnd ? Matches.few(found) : .many
+    if rank.isSpelled { spelledMatches = matches } else { foldedMatches = matches }
+    return matches
   }
 
-  private func findWholeMatch() throws -> Match? {
+  /// Finds people of one rank, until there are as many as the limit.
+  ///
+  /// - Returns: The place up to which everybody has been found, if that isn't the end.
+  private mutating func search(
+    _ rank: SearchRank, in blocks: SearchBlocks, after place: String?, whole: Int64?, limit: Int,
+    into found: inout [Match]
+  ) throws(SQLiteError) -> String? {
+    var after = place
+    var left = blocksLeft
+    var end: String?
+    var matches = found
+    try blocks.walk(from: place) { bytes in
+      var start = 0
+      var last: SearchBlock.Entry?
+      while let entry = SearchBlock.entry(at: start, in: bytes) {
+        start = entry.end
+        last = entry
+        guard matcher.rank(of: entry, in: bytes) == rank, entry.key != whole,
+          !excluded.contains(entry.key)
+        else { continue }
+        let match = Match(entry, rank, in: bytes)
+        if let after, !after.precedes(match.place) { continue }
+        matches.append(match)
+        if matches.count >= limit { return .stop }
+      }
+      // Only the first block has people before the position.
+      if let last, left <= 1 {
+        let place = String(decoding: SearchBlock.place(of: last, in: bytes), as: UTF8.self)
+        end = after.map { $0.precedes(place) ? place : $0 } ?? place
+        return .stop
+      }
+      after = nil
+      left -= 1
+      return .next
+    }
+    blocksLeft = left
+    found = matches
+    return end
+  }
+
+  private func findWholeMatch() throws(SQLiteError) -> Match? {
     guard let address = term.address else { return nil }
     return try connection.first(
       "SELECT key, place FROM users WHERE address = ? AND disabled = 0", .text(address.normalized)
@@ -139,21 +166,13 @@ struct UserSearch {
       Match(key: try row.integer(0), rank: .whole, place: try row.text(1))
     }
   }
+}
 
-  private func match(of row: borrowing SQLiteRow) throws(SQLiteError) -> Match? {
-    let rank: SearchRank?
-    if row.isNull(3) {
-      rank = try row.withBytes(2) { matcher.rank(folded: $0, spelled: nil) }
-    } else {
-      let spelled = try row.text(3)
-      rank = try row.withBytes(2) { matcher.rank(folded: $0, spelled: spelled.utf8.span) }
-    }
-    guard let rank else { return nil }
-    return Match(key: try row.integer(0), rank: rank, place: try row.text(1))
-  }
-
-  /// The order of SQLite's BINARY collation: that of the bytes.
-  private static func isBefore(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+extension SearchMatcher {
+  @inline(__always)
+  fileprivate func rank(of entry: SearchBlock.Entry, in bytes: Span<UInt8>) -> SearchRank? {
+    let folded = bytes.extracting(entry.foldedStart..<entry.spelledStart)
+    guard entry.hasAccents else { return rank(folded: folded, spelled: nil) }
+    return rank(folded: folded, spelled: bytes.extracting(entry.spelledStart..<entry.end))
   }
 }

@@ -1,73 +1,51 @@
 internal import SQLite
 
-/// The tables beside `users` that find people by parts of their address.
+/// Takes note of who comes, moves and goes, and brings the index up to that once per transaction.
+///
+/// People are kept in the order of results, some dozens to a ``SearchBlock``. A full-text table says
+/// for each ``SearchGram`` which blocks have it: few numbers, because neighbours have most of
+/// their grams in common. What FTS5 is told must come in the order of its rows, or it writes what
+/// it has so far to the disk, and it does so at every savepoint too; hence once per transaction.
 struct UserSearchIndex {
   let connection: SQLiteConnection
 
-  func add(_ document: SearchDocument, user key: Int64) throws {
+  /// A block with more bytes is divided. A row of the usual size still fits on a page of SQLite's.
+  var blockBytes = Self.usualBlockBytes
+
+  static let usualBlockBytes = 3_800
+
+  /// The person stands at their place from now on. Whoever stood there is forgotten.
+  func put(_ document: SearchDocument, key: Int64) throws(SQLiteError) {
     try connection.run(
-      "INSERT INTO user_trigrams (rowid, folded) VALUES (?, ?)", .integer(key),
-      .text(document.folded))
+      "INSERT OR REPLACE INTO search_changes (place, key, folded, spelled) VALUES (?, ?, ?, ?)",
+      .text(document.place), .integer(key), .text(document.folded), .text(document.spelled))
+  }
+
+  /// Nobody stands at the place any more.
+  func remove(place: String) throws(SQLiteError) {
     try connection.run(
-      "INSERT INTO user_grams (rowid, grams) VALUES (?, ?)", .integer(key), .text(document.grams))
-    for word in document.words {
-      try connection.run(
-        "INSERT INTO user_words (word, user) VALUES (?, ?)", .text(word), .integer(key))
+      "INSERT OR REPLACE INTO search_changes (place) VALUES (?)", .text(place))
+  }
+
+  /// Carries out what was noted; for the end of every transaction that writes.
+  func update() throws(SQLiteError) {
+    let changes = try connection.rows(
+      "SELECT place, key, folded, spelled FROM search_changes ORDER BY place"
+    ) { row throws(SQLiteError) in
+      guard !row.isNull(1) else { return SearchChange(place: try row.text(0), arrival: nil) }
+      let document = SearchDocument(
+        place: try row.text(0), folded: try row.text(2), spelled: try row.optionalText(3))
+      return SearchChange(place: document.place, arrival: (try row.integer(1), document))
     }
+    guard !changes.isEmpty else { return }
+    try connection.run("DELETE FROM search_changes")
+    try SearchBlockEditor(connection, blockBytes: blockBytes).apply(changes)
   }
+}
 
-  /// - Parameter document: The very one that was added: these FTS5 tables keep no text of their
-  ///   own, "Contentless Tables" and "External Content Tables".
-  func remove(_ document: SearchDocument, user key: Int64) throws {
-    try connection.run(
-      "INSERT INTO user_trigrams (user_trigrams, rowid, folded) VALUES ('delete', ?, ?)",
-      .integer(key), .text(document.folded))
-    try connection.run(
-      "INSERT INTO user_grams (user_grams, rowid, grams) VALUES ('delete', ?, ?)",
-      .integer(key), .text(document.grams))
-    for word in document.words {
-      try connection.run(
-        "DELETE FROM user_words WHERE word = ? AND user = ?", .text(word), .integer(key))
-    }
-  }
-
-  /// People with the term at the beginning of a word, perhaps some more, in no order.
-  func usersWithWord(_ term: String, limit: Int) throws(SQLiteError) -> [Int64] {
-    var start = String.UnicodeScalarView()
-    start.append(contentsOf: term.unicodeScalars.prefix(SearchDocument.maximumWordScalars))
-    let word = String(start)
-    return try connection.rows(
-      "SELECT DISTINCT user FROM user_words WHERE word >= ? AND word < ? LIMIT ?",
-      .text(word), .text(Self.end(ofPrefix: word)), .integer(limit)
-    ) { row throws(SQLiteError) in try row.integer(0) }
-  }
-
-  /// People with the term anywhere.
-  func users(having term: String, limit: Int) throws(SQLiteError) -> [Int64] {
-    let scalars = term.unicodeScalars
-    if scalars.count < 3 {
-      return try connection.rows(
-        "SELECT rowid FROM user_grams WHERE user_grams MATCH ? LIMIT ?",
-        .text(Self.quoted(SearchDocument.gram(scalars))), .integer(limit)
-      ) { row throws(SQLiteError) in try row.integer(0) }
-    }
-    return try connection.rows(
-      "SELECT rowid FROM user_trigrams WHERE user_trigrams MATCH ? LIMIT ?",
-      .text(Self.quoted(term)), .integer(limit)
-    ) { row throws(SQLiteError) in try row.integer(0) }
-  }
-
-  /// Greater than every text with the prefix and smaller than every greater text: no address holds
-  /// the last scalar of Unicode.
-  static func end(ofPrefix prefix: String) -> String { prefix + "\u{10FFFF}" }
-
-  /// A string of the query language of FTS5, in which nothing but the quotation mark is special.
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { quoted.append("\"") }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
-  }
+/// What becomes of a place in the order of results.
+struct SearchChange {
+  let place: String
+  /// Who stands there now; `nil` for nobody.
+  let arrival: (key: Int64, document: SearchDocument)?
 }

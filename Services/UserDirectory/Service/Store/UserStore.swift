@@ -129,10 +129,15 @@ package protocol UserStore: SignInStore {
     ids: [RecordID], addresses: [EmailAddress]
   ) async throws(StoreFailure) -> FoundUsers
 
-  /// People whose address has the term anywhere in it, in the order of ``SearchRank``, and within a
-  /// rank by address.
+  /// People whose address or name has the term anywhere in it, in the order of ``SearchRank``, and
+  /// within a rank by address.
+  ///
+  /// - Parameter excluded: People to leave out.
+  /// - Returns: Fewer people than the limit at the end, and where few are found among very many who
+  ///   are similar: a page is bounded in what it looks at as well.
   func search(
-    _ term: SearchTerm, after position: SearchPosition?, limit: Int
+    _ term: SearchTerm, excluding excluded: Set<RecordID>, after position: SearchPosition?,
+    limit: Int
   ) async throws(StoreFailure) -> Page<UserRecord, SearchPosition>
 
   /// Everybody, in the order of creation.

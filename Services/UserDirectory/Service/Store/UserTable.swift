@@ -31,6 +31,18 @@ struct UserTable {
       "SELECT \(Self.columns) FROM users WHERE key = ?", .integer(key), as: Self.user)?.user
   }
 
+  /// The keys of those who have an account.
+  func keys(_ ids: Set<RecordID>) throws -> Set<Int64> {
+    var keys: Set<Int64> = []
+    for id in ids {
+      let key = try connection.first("SELECT key FROM users WHERE id = ?", .blob(id.bytes)) {
+        row throws(SQLiteError) in try row.integer(0)
+      }
+      if let key { keys.insert(key) }
+    }
+    return keys
+  }
+
   /// The user to be changed.
   ///
   /// - Throws: `.notFound`, or `.stale` if the user isn't at the revision.
@@ -57,37 +69,42 @@ struct UserTable {
 
   func insert(_ user: UserRecord, _ email: EmailAddress) throws {
     try checkIsFree(email, for: nil)
-    let document = SearchDocument(email)
+    let document = SearchDocument(email, displayName: user.displayName)
     try connection.run(
       """
       INSERT INTO users (id, email, address, display_name, create_time, update_time, revision,
-        place, folded, spelled, change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        place, change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(user.id.bytes), .text(user.email), .text(email.normalized),
       .text(user.displayName), .integer(user.createTime.microseconds),
       .integer(user.updateTime.microseconds), .integer(Int64(user.revision)),
-      .text(document.place), .text(document.folded), .text(document.spelled),
-      .change(try ChangeCounter(connection).next()))
-    try index.add(document, user: connection.lastInsertedKey)
+      .text(document.place), .change(try ChangeCounter(connection).next()))
+    try index.put(document, key: connection.lastInsertedKey)
   }
 
   /// - Parameter email: The new address, if it changes.
   func update(_ user: UserRecord, key: Int64, email: EmailAddress?) throws {
     if let email { try checkIsFree(email, for: key) }
-    // Who is disabled isn't in the index.
-    try removeFromIndex(key)
-    if let email { try move(key, to: email) }
+    let before = try kept(key)
+    let document =
+      email.map { SearchDocument($0, displayName: user.displayName) }
+      ?? SearchDocument(
+        address: before.address, written: user.email, place: before.place,
+        displayName: user.displayName)
     try connection.run(
       """
-      UPDATE users SET email = ?, display_name = ?, update_time = ?, revision = ?, disabled = ?,
-        change = ? WHERE key = ?
-      """, .text(user.email), .text(user.displayName), .integer(user.updateTime.microseconds),
-      .integer(Int64(user.revision)), .integer(user.isDisabled ? 1 : 0),
+      UPDATE users SET email = ?, address = ?, display_name = ?, update_time = ?, revision = ?,
+        place = ?, disabled = ?, change = ? WHERE key = ?
+      """, .text(user.email), .text(email?.normalized ?? before.address), .text(user.displayName),
+      .integer(user.updateTime.microseconds), .integer(Int64(user.revision)),
+      .text(document.place), .integer(user.isDisabled ? 1 : 0),
       .change(try ChangeCounter(connection).next()), .integer(key))
-    if let document = try document(key) { try index.add(document, user: key) }
+    try index.remove(place: before.place)
+    // Who is disabled isn't found.
+    if !user.isDisabled { try index.put(document, key: key) }
   }
 
   func delete(_ id: RecordID, key: Int64, at now: WallTime) throws {
-    try removeFromIndex(key)
+    try index.remove(place: try kept(key).place)
     try connection.run("DELETE FROM users WHERE key = ?", .integer(key))
     try connection.run(
       "INSERT INTO deleted_users VALUES (?, ?, ?)", .blob(id.bytes),
@@ -100,26 +117,39 @@ struct UserTable {
     }
   }
 
-  private func move(_ key: Int64, to email: EmailAddress) throws {
-    let document = SearchDocument(email)
-    try connection.run(
-      "UPDATE users SET address = ?, place = ?, folded = ?, spelled = ? WHERE key = ?",
-      .text(email.normalized), .text(document.place), .text(document.folded),
-      .text(document.spelled), .integer(key))
+  /// Builds the index of a database that has none yet.
+  func indexEverybody() throws {
+    var after: Int64 = 0
+    var people: [(key: Int64, document: SearchDocument, isDisabled: Bool)]
+    repeat {
+      people = try connection.rows(
+        """
+        SELECT key, address, email, place, display_name, disabled FROM users WHERE key > ?
+        ORDER BY key LIMIT 5000
+        """, .integer(after)
+      ) { row throws(SQLiteError) in
+        let document = SearchDocument(
+          address: try row.text(1), written: try row.text(2), place: try row.text(3),
+          displayName: try row.text(4))
+        return (try row.integer(0), document, try row.integer(5) != 0)
+      }
+      for (key, document, isDisabled) in people {
+        try connection.run(
+          "UPDATE users SET place = ? WHERE key = ?", .text(document.place), .integer(key))
+        if !isDisabled { try index.put(document, key: key) }
+      }
+      try index.update()
+      after = people.last?.key ?? 0
+    } while !people.isEmpty
   }
 
-  private func removeFromIndex(_ key: Int64) throws {
-    if let document = try document(key) { try index.remove(document, user: key) }
-  }
-
-  /// What the index has of somebody who can be found.
-  private func document(_ key: Int64) throws -> SearchDocument? {
-    try connection.first(
-      "SELECT place, folded, spelled FROM users WHERE key = ? AND disabled = 0", .integer(key)
-    ) { row throws(SQLiteError) in
-      SearchDocument(
-        place: try row.text(0), folded: try row.text(1), spelled: try row.optionalText(2))
+  private func kept(_ key: Int64) throws -> (address: String, place: String) {
+    let kept = try connection.first("SELECT address, place FROM users WHERE key = ?", .integer(key))
+    {
+      row throws(SQLiteError) in (address: try row.text(0), place: try row.text(1))
     }
+    guard let kept else { throw StoreFailure.notFound(kind: "user", key: String(key)) }
+    return kept
   }
 
   /// One thread writes, so nobody can take the address between this and the write.

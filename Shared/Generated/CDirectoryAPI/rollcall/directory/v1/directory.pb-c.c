@@ -2063,7 +2063,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__batch_get_users_response
   (ProtobufCMessageInit) rollcall_directory_v1__batch_get_users_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_request__field_descriptors[5] =
 {
   {
     "term_f1",
@@ -2113,8 +2113,21 @@ static const ProtobufCFieldDescriptor rollcall_directory_v1__search_users_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "exclude_ids_f5",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallDirectoryV1__SearchUsersRequest, n_exclude_ids_f5),
+    offsetof(RollcallDirectoryV1__SearchUsersRequest, exclude_ids_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_directory_v1__search_users_request__field_indices_by_name[] = {
+  4,   /* field[4] = exclude_ids_f5 */
   1,   /* field[1] = page_size_f2 */
   2,   /* field[2] = page_token_f3 */
   3,   /* field[3] = sequence_f4 */
@@ -2123,7 +2136,7 @@ static const unsigned rollcall_directory_v1__search_users_request__field_indices
 static const ProtobufCIntRange rollcall_directory_v1__search_users_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor rollcall_directory_v1__search_users_request__descriptor =
 {
@@ -2133,7 +2146,7 @@ const ProtobufCMessageDescriptor rollcall_directory_v1__search_users_request__de
   "RollcallDirectoryV1__SearchUsersRequest",
   "rollcall_directory_v1",
   sizeof(RollcallDirectoryV1__SearchUsersRequest),
-  4,
+  5,
   rollcall_directory_v1__search_users_request__field_descriptors,
   rollcall_directory_v1__search_users_request__field_indices_by_name,
   1,  rollcall_directory_v1__search_users_request__number_ranges,

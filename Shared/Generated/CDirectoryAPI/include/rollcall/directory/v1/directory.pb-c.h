@@ -143,10 +143,12 @@ struct  RollcallDirectoryV1__SearchUsersRequest
   int32_t page_size_f2;
   ProtobufCBinaryData page_token_f3;
   uint64_t sequence_f4;
+  size_t n_exclude_ids_f5;
+  ProtobufCBinaryData *exclude_ids_f5;
 };
 #define ROLLCALL_DIRECTORY_V1__SEARCH_USERS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_directory_v1__search_users_request__descriptor) \
-    , {0,NULL}, 0, {0,NULL}, 0 }
+    , {0,NULL}, 0, {0,NULL}, 0, 0,NULL }
 
 
 struct  RollcallDirectoryV1__SearchUsersResponse
