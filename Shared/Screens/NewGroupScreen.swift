@@ -75,6 +75,11 @@ public struct NewGroupScreen: Sendable, Hashable {
     chosen.contains { $0.id == personID }
   }
 
+  /// Whether a tap on the person would hit somebody: a row shows them, or they are chosen.
+  public func isInReach(_ personID: Person.ID) -> Bool {
+    isChosen(personID) || results.contains { $0.id == personID }
+  }
+
   /// Takes the text of the search field, as it now is.
   ///
   /// The rows stay until the answer comes, so the list doesn't flicker while typing. An empty or

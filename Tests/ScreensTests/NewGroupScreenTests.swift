@@ -192,4 +192,27 @@ struct NewGroupScreenTests {
     screen.tap(jonas.id)
     #expect(screen.done(by: jonas)?.members == [jonas, marta])
   }
+
+  @Test("has in reach who can be tapped: the people of the rows, and those chosen before")
+  func reach() throws {
+    var screen = NewGroupScreen()
+    let people = ["a", "b"].map { Person(id: $0, email: "\($0)@example.com") }
+    #expect(!screen.isInReach("a"))
+    let search = screen.search(for: "ex")
+    screen.show(people, answering: try #require(search).sequence)
+    #expect(screen.isInReach("a"))
+    screen.tap("a")
+    let next = screen.search(for: "none")
+    screen.show([], answering: try #require(next).sequence)
+    #expect(screen.isInReach("a"))
+    #expect(!screen.isInReach("b"))
+  }
+
+  @Test("a portrait lies on the avatar's own colour unless the person chose one")
+  func portraits() throws {
+    let avatar = try #require(AvatarCatalogue.avatar(named: "dark3"))
+    let blue = RGBColor(red: 0, green: 0, blue: 255)
+    #expect(Portrait(avatar: avatar).background == .lightGray)
+    #expect(Portrait(avatar: avatar, background: blue).background == blue)
+  }
 }
