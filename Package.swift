@@ -195,8 +195,9 @@ let services: [Target] = [
   target(
     "Groups",
     [
-      "ServiceStore", "ServiceRequests", "People", "SQLite", "Protobuf", "GroupsAPI",
-      "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "ServiceRuntime",
+      "ServiceStore", "ServiceRequests", "People", "SQLite", "Normalization", "Protobuf",
+      "GroupsAPI", "ProfilesAPI", "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport",
+      "Screens", "ServiceRuntime",
     ], path: "Services/Groups/Service"),
   target(
     "Profiles",
@@ -214,8 +215,8 @@ let services: [Target] = [
   executable(
     "group-service",
     [
-      "Groups", "People", "DirectoryAPI", "RPCCore", "RPCTransport", "ServiceHosting",
-      "ServiceRuntime",
+      "Groups", "People", "DirectoryAPI", "ProfilesAPI", "RPCCore", "RPCTransport",
+      "ServiceHosting", "ServiceRuntime", "ServiceStore",
     ],
     path: "Services/Groups/Main"),
   executable(
@@ -394,8 +395,8 @@ let package = Package(
     tests(
       "GroupsTests",
       [
-        "Groups", "ServiceStore", "People", "PeopleFakes", "GroupsAPI", "DirectoryAPI",
-        "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
+        "Groups", "ServiceStore", "People", "PeopleFakes", "SQLite", "Protobuf", "GroupsAPI",
+        "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
       ]),
     tests(
       "ProfilesTests",

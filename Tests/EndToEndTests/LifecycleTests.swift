@@ -85,10 +85,11 @@ struct LifecycleTests {
     defer { back.end() }
     let again = GroupsClient(try suite.channel(to: back.address))
     let shown = try await again.getGroup(GetGroupRequest(id: group.id))
-    let members = shown.members.map(\.email)
+    let members = try await suite.members(of: group.id, from: again).map(\.email)
     #expect(Set(acknowledged).subtracting(members).isEmpty)
     #expect(Set(members).count == members.count)
     #expect(shown.revision == UInt64(members.count))
+    #expect(Int(shown.memberCount) == members.count)
   }
 
   @Test("SIGTERM lets a running conversation finish, and the service ends with 0")

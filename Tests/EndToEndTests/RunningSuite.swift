@@ -17,12 +17,16 @@ struct RunningSuite: Sendable {
 
   /// - Parameters:
   ///   - directoryOptions: For the user directory, as "--NAME=VALUE".
+  ///   - groupOptions: For the group service.
   ///   - profileOptions: For the profile service.
-  init(directoryOptions: [String] = [], profileOptions: [String] = []) async throws {
+  init(
+    directoryOptions: [String] = [], groupOptions: [String] = [], profileOptions: [String] = []
+  ) async throws {
     let folder = try Self.certificates()
     let directory = try await ServiceProcess(
       .userDirectory, in: folder, options: directoryOptions)
-    async let groups = ServiceProcess(.groupService, in: folder, directory: directory.address)
+    async let groups = ServiceProcess(
+      .groupService, in: folder, directory: directory.address, options: groupOptions)
     async let profiles = ServiceProcess(
       .profileService, in: folder, directory: directory.address, options: profileOptions)
     (self.groups, self.profiles) = (try await groups, try await profiles)
@@ -52,6 +56,19 @@ struct RunningSuite: Sendable {
 
   func groupsClient() throws -> GroupsClient {
     GroupsClient(try channel(to: groups.address))
+  }
+
+  /// Everybody in a group, page by page.
+  func members(of group: String, from client: GroupsClient? = nil) async throws -> [Member] {
+    let client = try client ?? groupsClient()
+    var members: [Member] = []
+    var request = ListMembersRequest(groupID: group, pageSize: 50)
+    repeat {
+      let page = try await client.listMembers(request)
+      members += page.members
+      request.pageToken = page.nextPageToken
+    } while !request.pageToken.isEmpty
+    return members
   }
 
   /// Makes accounts of these e-mails, with the local part as the name.

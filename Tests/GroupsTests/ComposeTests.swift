@@ -23,57 +23,10 @@ struct ComposeTests {
     }
   }
 
-  /// A conversation under way.
-  final class Conversation: Sendable {
-    private let events = AsyncStream<ComposeEvent>.makeStream()
-    private let states = AsyncStream<ComposeState>.makeStream()
-    private let call: Task<Void, any Error>
-
-    init(_ groups: GroupsHandlers) {
-      let incoming = events.stream
-      let output = states.continuation
-      let requests = RequestStream<ComposeEvent> { () async throws(RPCError) in
-        // One reader at a time, as over the wire.
-        var iterator = incoming.makeAsyncIterator()
-        return await iterator.next()
-      }
-      let responses = ResponseWriter<ComposeState> { state throws(RPCError) in
-        output.yield(state)
-      }
-      let context = CallContext(
-        method: GroupsMethods.compose, peer: nil, address: "test", metadata: Metadata(),
-        deadline: nil)
-      call = Task {
-        defer { output.finish() }
-        try await groups.compose(requests, responses: responses, context: context)
-      }
-    }
-
-    func send(_ event: ComposeEvent.Event?) {
-      events.continuation.yield(ComposeEvent(event: event))
-    }
-
-    func finish() { events.continuation.finish() }
-
-    func next() async -> ComposeState? {
-      for await state in states.stream { return state }
-      return nil
-    }
-
-    /// Sends an event and waits for the state that answers it.
-    func act(_ event: ComposeEvent.Event) async throws -> ComposeState {
-      send(event)
-      return try #require(await next())
-    }
-
-    /// Waits for the end of the call.
-    func end() async throws { try await call.value }
-  }
-
-  func started() async throws -> Conversation {
-    let conversation = Conversation(groups)
+  func started() async throws -> ComposeScreen {
+    let conversation = ComposeScreen(groups)
     let state = try await conversation.act(.start(.init(creatorID: PeopleInMemory.id(1))))
-    #expect(state == ComposeState(sequence: 1, label: NewGroupScreen.invitation))
+    #expect(state == ComposeState(sequence: 1, label: NewGroupScreen.invitation, events: 1))
     return conversation
   }
 
@@ -107,7 +60,7 @@ struct ComposeTests {
     #expect(group.members.map(\.email) == ["ann@x", "marta@x", "bob@x"])
     #expect(await screen.next() == nil)
     try await screen.end()
-    #expect(try await fixture.store.group(try #require(RecordID(group.id))) != nil)
+    #expect(try await fixture.group(try #require(RecordID(group.id))).title == "Climbing")
   }
 
   @Test("ends quietly when the person leaves")
@@ -116,7 +69,7 @@ struct ComposeTests {
     screen.finish()
     #expect(await screen.next() == nil)
     try await screen.end()
-    let empty = Conversation(groups)
+    let empty = ComposeScreen(groups)
     empty.finish()
     try await empty.end()
   }
@@ -174,7 +127,7 @@ struct ComposeTests {
   @Test("shows a failure of the directory as a problem and goes on")
   func directoryFailure() async throws {
     people.fail(with: RPCError(.unavailable, "the user directory can't be reached now"))
-    let screen = Conversation(groups)
+    let screen = ComposeScreen(groups)
     let start = try await screen.act(.start(.init(creatorID: PeopleInMemory.id(1))))
     #expect(start.problem == "the user directory can't be reached now")
     let search = try await screen.act(.search("mar"))
@@ -253,7 +206,7 @@ struct ComposeTests {
 
   @Test("refuses what breaks the protocol", arguments: breaches)
   func breach(_ name: String, _ events: [ComposeEvent.Event?]) async throws {
-    let screen = Conversation(groups)
+    let screen = ComposeScreen(groups)
     for event in events { screen.send(event) }
     let error = await #expect(throws: RPCError.self) { try await screen.end() }
     #expect(error?.code == .invalidArgument, "\(name)")
@@ -261,7 +214,7 @@ struct ComposeTests {
 
   @Test("refuses a creator who has no account")
   func unknownCreator() async throws {
-    let screen = Conversation(groups)
+    let screen = ComposeScreen(groups)
     screen.send(.start(.init(creatorID: PeopleInMemory.id(9))))
     let error = await #expect(throws: RPCError.self) { try await screen.end() }
     #expect(error?.code == .notFound)

@@ -10,8 +10,9 @@ struct GroupMaker: Sendable {
   /// A group to be made.
   struct Order: Sendable {
     let creatorID: RecordID
-    /// Empty: made of the members' e-mails.
+    /// Empty: the group goes by its label.
     let title: String
+    var description = ""
     let people: People
     let once: OnceOnly<GroupRecord>?
   }
@@ -40,9 +41,7 @@ struct GroupMaker: Sendable {
     let creator = order.creatorID.description
     let others = users.filter { $0.id != creator }
     let draft = GroupDraft(
-      title: order.title.isEmpty
-        ? Self.title(of: (others.isEmpty ? users : others).map(\.email)) : order.title,
-      creatorID: order.creatorID,
+      title: order.title, description: order.description, creatorID: order.creatorID,
       memberIDs: try others.recordIDs)
     let outcome = try await answeringStoreFailures { () throws(StoreFailure) in
       try await store.create(draft, once: order.once)
@@ -76,18 +75,5 @@ struct GroupMaker: Sendable {
     }
     try fields.check()
     return found.users
-  }
-
-  /// The e-mails joined by ", ", as the screen shows them; past the length of a title, as many as
-  /// fit and the number of the others.
-  static func title(of emails: [String]) -> String {
-    let whole = emails.joined(separator: ", ")
-    guard whole.unicodeScalars.count > FieldViolations.maximumTitle else { return whole }
-    for count in stride(from: emails.count - 1, to: 0, by: -1) {
-      let shown = emails.prefix(count).joined(separator: ", ")
-      let title = "\(shown) and \(emails.count - count) more"
-      if title.unicodeScalars.count <= FieldViolations.maximumTitle { return title }
-    }
-    return "\(emails.count) people"
   }
 }

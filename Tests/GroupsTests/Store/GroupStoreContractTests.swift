@@ -20,7 +20,7 @@ struct GroupStoreContractTests {
     #expect(group.createTime == fixture.clock.now)
     #expect(group.updateTime == fixture.clock.now)
     #expect(group.revision == 1)
-    #expect(try await fixture.store.group(group.id) == group)
+    #expect(try await fixture.group(group.id) == group)
   }
 
   @Test("adds nobody twice, the creator neither", arguments: GroupStoreMaker.all)
@@ -33,9 +33,13 @@ struct GroupStoreContractTests {
   @Test("knows no group by an id that was not given out", arguments: GroupStoreMaker.all)
   func unknown(_ maker: GroupStoreMaker) async throws {
     let fixture = try await GroupStoreFixture(maker)
-    #expect(try await fixture.store.group(id(7)) == nil)
     await #expect {
-      try await fixture.store.add([id(1)], to: id(7), expecting: nil)
+      _ = try await fixture.store.group(id(7), for: .service)
+    } throws: { error in
+      isFailure(error) { if case .notFound(kind: "group", _) = $0 { true } else { false } }
+    }
+    await #expect {
+      _ = try await fixture.store.add([id(1)], to: id(7), by: .service, expecting: nil)
     } throws: { error in
       isFailure(error) { if case .notFound(kind: "group", _) = $0 { true } else { false } }
     }
@@ -81,7 +85,7 @@ struct GroupStoreContractTests {
       var after: RecordID?
       repeat {
         let page = try await fixture.store.groups(of: id(person), after: after, limit: 3)
-        found += page.records.map(\.title)
+        found += page.records.map(\.group.title)
         after = page.next
       } while after != nil
       #expect(found == expected.reversed(), "person \(person)")
@@ -94,25 +98,26 @@ struct GroupStoreContractTests {
     let fixture = try await GroupStoreFixture(maker)
     let group = try await fixture.create(1, with: [2])
     fixture.clock.advance()
-    try await fixture.store.add([3, 2, 1, 4, 3].map(id), to: group.id, expecting: 1)
-    let after = try #require(try await fixture.store.group(group.id))
+    _ = try await fixture.store.add(
+      [3, 2, 1, 4, 3].map(id), to: group.id, by: .service, expecting: 1)
+    let after = try await fixture.group(group.id)
     #expect(after.members.map(\.userID) == [1, 2, 3, 4].map(id))
     #expect(after.members.prefix(2) == group.members[...])
     #expect(after.members.suffix(2).allSatisfy { $0.joinTime == fixture.clock.now })
     #expect(after.revision == 2)
     #expect(after.updateTime == fixture.clock.now)
-    try await fixture.store.add([2, 3].map(id), to: group.id, expecting: nil)
-    #expect(try await fixture.store.group(group.id)?.revision == 2)
+    _ = try await fixture.store.add([2, 3].map(id), to: group.id, by: .service, expecting: nil)
+    #expect(try await fixture.group(group.id).revision == 2)
   }
 
   @Test("takes somebody out, who can come back at the end", arguments: GroupStoreMaker.all)
   func remove(_ maker: GroupStoreMaker) async throws {
     let fixture = try await GroupStoreFixture(maker)
     let group = try await fixture.create(1, with: [2, 3])
-    try await fixture.store.remove(id(2), from: group.id, expecting: 1)
+    _ = try await fixture.store.remove(id(2), from: group.id, by: .service, expecting: 1)
     #expect(try await fixture.members(group.id) == [1, 3])
     #expect(try await fixture.store.groups(of: id(2), after: nil, limit: 3).records == [])
-    try await fixture.store.add([id(2)], to: group.id, expecting: 2)
+    _ = try await fixture.store.add([id(2)], to: group.id, by: .service, expecting: 2)
     #expect(try await fixture.members(group.id) == [1, 3, 2])
   }
 
@@ -123,16 +128,16 @@ struct GroupStoreContractTests {
     let fixture = try await GroupStoreFixture(maker)
     let group = try await fixture.create(1, with: [2])
     await #expect {
-      try await fixture.store.remove(id(1), from: group.id, expecting: nil)
+      _ = try await fixture.store.remove(id(1), from: group.id, by: .service, expecting: nil)
     } throws: { error in
       isFailure(error) { if case .forbidden = $0 { true } else { false } }
     }
     await #expect {
-      try await fixture.store.remove(id(9), from: group.id, expecting: nil)
+      _ = try await fixture.store.remove(id(9), from: group.id, by: .service, expecting: nil)
     } throws: { error in
       isFailure(error) { if case .notFound(kind: "member", _) = $0 { true } else { false } }
     }
-    #expect(try await fixture.store.group(group.id)?.revision == 1)
+    #expect(try await fixture.group(group.id).revision == 1)
   }
 
   @Test("lets every one of many parallel joins land", arguments: GroupStoreMaker.all)
@@ -142,14 +147,14 @@ struct GroupStoreContractTests {
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       for number in 2...60 {
         tasks.addTask {
-          try await fixture.store.add(
-            [GroupStoreFixture.id(number)], to: group.id, expecting: nil)
+          _ = try await fixture.store.add(
+            [GroupStoreFixture.id(number)], to: group.id, by: .service, expecting: nil)
         }
       }
       try await tasks.waitForAll()
     }
     #expect(try await fixture.members(group.id).sorted() == Array(1...60))
-    #expect(try await fixture.store.group(group.id)?.revision == 60)
+    #expect(try await fixture.group(group.id).revision == 60)
   }
 
   @Test(
@@ -161,8 +166,8 @@ struct GroupStoreContractTests {
       for number in 2...40 {
         tasks.addTask {
           do throws(StoreFailure) {
-            try await fixture.store.add(
-              [GroupStoreFixture.id(number)], to: group.id, expecting: nil)
+            _ = try await fixture.store.add(
+              [GroupStoreFixture.id(number)], to: group.id, by: .service, expecting: nil)
             return true
           } catch {
             if case .full = error { return false }
@@ -175,9 +180,10 @@ struct GroupStoreContractTests {
     }
     #expect(admitted == 9)
     #expect(try await fixture.members(group.id).count == 10)
-    try await fixture.store.remove(
-      id(try #require(try await fixture.members(group.id).last)), from: group.id, expecting: nil)
-    try await fixture.store.add([id(99)], to: group.id, expecting: nil)
+    _ = try await fixture.store.remove(
+      id(try #require(try await fixture.members(group.id).last)), from: group.id, by: .service,
+      expecting: nil)
+    _ = try await fixture.store.add([id(99)], to: group.id, by: .service, expecting: nil)
   }
 
   @Test("adds all of a call or, without room, nobody", arguments: GroupStoreMaker.all)
@@ -185,7 +191,7 @@ struct GroupStoreContractTests {
     let fixture = try await GroupStoreFixture(maker, places: 3)
     let group = try await fixture.create(1, with: [2])
     await #expect(throws: StoreFailure.self) {
-      try await fixture.store.add([3, 4].map(id), to: group.id, expecting: nil)
+      _ = try await fixture.store.add([3, 4].map(id), to: group.id, by: .service, expecting: nil)
     }
     #expect(try await fixture.members(group.id) == [1, 2])
     await #expect(throws: StoreFailure.self) { try await fixture.create(1, with: [2, 3, 4]) }
@@ -196,11 +202,16 @@ struct GroupStoreContractTests {
     let fixture = try await GroupStoreFixture(maker)
     let store = fixture.store
     let group = try await fixture.create(1, with: [2])
-    try await store.add([id(3)], to: group.id, expecting: 1)
+    _ = try await store.add([id(3)], to: group.id, by: .service, expecting: 1)
     let changes: [@Sendable () async throws -> Void] = [
-      { try await store.add([GroupStoreFixture.id(4)], to: group.id, expecting: 1) },
-      { try await store.remove(GroupStoreFixture.id(2), from: group.id, expecting: 1) },
-      { try await store.delete(group.id, expecting: 1) },
+      {
+        _ = try await store.add([GroupStoreFixture.id(4)], to: group.id, by: .service, expecting: 1)
+      },
+      {
+        _ = try await store.remove(
+          GroupStoreFixture.id(2), from: group.id, by: .service, expecting: 1)
+      },
+      { try await store.delete(group.id, by: .service, expecting: 1) },
     ]
     for change in changes {
       await #expect {
@@ -221,8 +232,12 @@ struct GroupStoreContractTests {
     let draft = GroupDraft(title: "Choir", creatorID: id(1), memberIDs: [id(2)])
     let outcome = try await fixture.store.create(draft, once: OnceOnly(key: key) { _ in [] })
     guard case .carriedOut(let group) = outcome else { throw GroupStoreFixture.Unexpected() }
-    try await fixture.store.delete(group.id, expecting: nil)
-    #expect(try await fixture.store.group(group.id) == nil)
+    try await fixture.store.delete(group.id, by: .service, expecting: nil)
+    await #expect {
+      _ = try await fixture.group(group.id)
+    } throws: { error in
+      isFailure(error) { if case .notFound(kind: "group", _) = $0 { true } else { false } }
+    }
     #expect(try await fixture.store.groups(of: id(2), after: nil, limit: 3).records == [])
     await #expect {
       _ = try await fixture.store.answer(to: key)

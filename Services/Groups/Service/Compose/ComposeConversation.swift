@@ -6,10 +6,12 @@ internal import ServiceStore
 
 /// The "new group" screen as a conversation: events and answers go in, actions come out.
 ///
-/// Every event is answered with one state, in the order of the events. While a search is under way
-/// one more event is read: another search takes its place, and the late answer is dropped; anything
-/// else waits for the search. A failure of the directory is a problem on the screen, from which the
-/// person goes on; only a breach of the protocol ends the conversation.
+/// Every event is answered with one state, in the order of the events. A search runs beside the
+/// conversation. Its event is answered when the rows are there, or as soon as another event comes;
+/// the rows come in a state of their own then, unless another search has taken its place. Only a tap
+/// on somebody whom no row shows yet waits for the rows: it is meant for them. A failure of the
+/// directory is a problem on the screen, which the person can have tried again; only a breach of the
+/// protocol ends the conversation.
 struct ComposeConversation {
   enum Action: Equatable {
     case readEvent
@@ -37,19 +39,29 @@ struct ComposeConversation {
     case fresh
     /// The directory is asked for the creator. Next: `ready`, or the end if there is no such person.
     case lookingUp
-    /// An event may come. Next: `searching`, `creating`, `ended`.
+    /// An event may come. Next: any of the following.
     case ready
-    /// The answer of a search may come, and an event. Next: `ready`, or another `searching`.
-    case searching(UInt64, then: Waiting?)
+    /// A tap waits for the rows of the search. Next: `ready`.
+    case holding(ComposeEvent.Event)
+    /// No more events come; a search is still to be answered. Next: `ended`.
+    case finishing
     /// The group is being made. Next: `ended`, or `ready` if that fails.
     case creating
     case ended
   }
 
-  /// What came while a search was under way.
-  private enum Waiting {
-    case event(ComposeEvent.Event)
-    case end
+  /// A search whose answer is still wanted.
+  private struct Pending {
+    let sequence: UInt64
+    /// Whether its event has been answered without the rows.
+    var isAnswered = false
+  }
+
+  /// What the directory failed to answer.
+  private enum Failed {
+    case lookUp
+    case search
+    case done(ComposeEvent.Done)
   }
 
   /// People whom one group may be made of; a tap past it is a problem.
@@ -57,8 +69,16 @@ struct ComposeConversation {
 
   private var state = State.fresh
   private var screen = NewGroupScreen()
+  private var pending: Pending?
+  private var failed: Failed?
   private var creatorID: RecordID?
+  private var sent: UInt64 = 0
   private var answered: UInt64 = 0
+  private let caller: ActingCaller
+
+  init(for caller: ActingCaller) {
+    self.caller = caller
+  }
 
   /// - Parameter event: `nil` when no more will come.
   /// - Throws: INVALID_ARGUMENT for an event that the conversation can't go on after.
@@ -73,20 +93,16 @@ struct ComposeConversation {
         throw Self.breach("must be start the first time")
       }
       var fields = FieldViolations()
-      let checkedID = fields.id(start.creatorID, in: "start.creator_id")
-      let id = try fields.checked(checkedID)
-      creatorID = id
-      state = .lookingUp
-      return [.lookUp(id)]
+      let checkedID = try caller.person(start.creatorID, in: "start.creator_id", &fields)
+      creatorID = try fields.checked(checkedID)
+      return lookUp()
     case .ready:
-      return try apply(event)
-    case .searching(let sequence, nil):
-      guard case .search = event else {
-        state = .searching(sequence, then: .event(event))
+      if pending != nil, case .tap(let id) = event, !screen.isInReach(id) {
+        state = .holding(event)
         return []
       }
-      return [.abandonSearch, answer()] + (try apply(event))
-    case .searching, .lookingUp, .creating, .ended:
+      return answerPendingSearch() + (try apply(event))
+    case .holding, .finishing, .lookingUp, .creating, .ended:
       assertionFailure("an event was read that nobody asked for")
       throw RPCError(.internalError, "the conversation lost its order")
     }
@@ -96,50 +112,58 @@ struct ComposeConversation {
   mutating func lookedUp(_ failure: RPCError?) throws(RPCError) -> [Action] {
     state = .ready
     if let failure, failure.code == .notFound { throw failure }
-    // An unreachable directory is asked again by Done.
+    // An unreachable directory is asked again by Done, at the latest.
+    failed = failure.map { _ in .lookUp }
     return [answer(problem: failure?.message), .readEvent]
   }
 
   mutating func searched(
     _ sequence: UInt64, _ result: Result<[Person], RPCError>
   ) throws(RPCError) -> [Action] {
-    guard case .searching(sequence, let waiting) = state else { return [] }
-    state = .ready
-    let answer: Action
+    guard let pending, pending.sequence == sequence else { return [] }
+    self.pending = nil
+    var problem: String?
     switch result {
     case .success(let people):
       screen.show(people, answering: sequence)
-      answer = self.answer()
     case .failure(let error):
-      answer = self.answer(problem: error.message)
+      problem = error.message
+      if Self.canBeTriedAgain(error) { failed = .search }
     }
-    switch waiting {
-    case .event(let event): return [answer] + (try apply(event))
-    case .end: return [answer] + endOfEvents()
-    // The next event is being read already.
-    case nil: return [answer]
+    let shown = pending.isAnswered ? update(problem: problem) : answer(problem: problem)
+    switch state {
+    case .holding(let event):
+      state = .ready
+      return [shown] + (try apply(event))
+    case .finishing:
+      state = .ended
+      return [shown, .end]
+    // The next event is being read already, or waits for the group.
+    case .ready, .creating, .lookingUp: return [shown]
+    case .fresh, .ended: return []
     }
   }
 
-  mutating func created(_ result: Result<Group, RPCError>) -> [Action] {
+  mutating func created(_ result: Result<Group, RPCError>, by done: Draft) -> [Action] {
     switch result {
     case .success(let group):
       state = .ended
-      return [answer(created: group), .end]
+      let abandoned: [Action] = pending == nil ? [] : [.abandonSearch]
+      pending = nil
+      return abandoned + [answer(created: group), .end]
     case .failure(let error):
       state = .ready
+      if Self.canBeTriedAgain(error) {
+        failed = .done(ComposeEvent.Done(requestID: done.requestID?.description ?? ""))
+      }
       return [answer(problem: error.message), .readEvent]
     }
   }
 
   private mutating func endOfEvents() -> [Action] {
-    if case .searching(let sequence, _) = state {
-      // The last event still gets its answer.
-      state = .searching(sequence, then: .end)
-      return []
-    }
-    state = .ended
-    return [.end]
+    // The last search still gets its rows.
+    state = pending == nil ? .ended : .finishing
+    return pending == nil ? [.end] : []
   }
 
   private mutating func apply(_ event: ComposeEvent.Event) throws(RPCError) -> [Action] {
@@ -147,12 +171,7 @@ struct ComposeConversation {
     case .start:
       throw Self.breach("may be start only the first time")
     case .search(let text):
-      guard let search = screen.search(for: text) else {
-        state = .ready
-        return [answer(), .readEvent]
-      }
-      state = .searching(search.sequence, then: nil)
-      return [.search(search), .readEvent]
+      return search(for: text)
     case .tap(let id):
       return [answer(problem: tap(id)), .readEvent]
     case .title(let title):
@@ -162,6 +181,44 @@ struct ComposeConversation {
       return [answer(problem: Self.problem(fields)), .readEvent]
     case .done(let done):
       return finish(done)
+    case .retry:
+      return retry()
+    }
+  }
+
+  /// The event of a search doesn't wait for the rows when another event has come.
+  private mutating func answerPendingSearch() -> [Action] {
+    guard let pending, !pending.isAnswered else { return [] }
+    self.pending?.isAnswered = true
+    return [answer()]
+  }
+
+  private mutating func lookUp() -> [Action] {
+    guard let creatorID else { return [] }
+    state = .lookingUp
+    return [.lookUp(creatorID)]
+  }
+
+  private mutating func search(for text: String) -> [Action] {
+    let abandoned: [Action] = pending == nil ? [] : [.abandonSearch]
+    pending = nil
+    if case .search = failed { failed = nil }
+    guard let search = screen.search(for: text) else {
+      return abandoned + [answer(), .readEvent]
+    }
+    pending = Pending(sequence: search.sequence)
+    return abandoned + [.search(search), .readEvent]
+  }
+
+  private mutating func retry() -> [Action] {
+    let failed = self.failed
+    self.failed = nil
+    switch failed {
+    case .lookUp: return lookUp()
+    case .search: return search(for: screen.searchText)
+    case .done(let done): return finish(done)
+    case nil:
+      return [answer(problem: "nothing has failed that could be tried again"), .readEvent]
     }
   }
 
@@ -182,6 +239,7 @@ struct ComposeConversation {
       return [answer(problem: Self.problem(fields)), .readEvent]
     }
     state = .creating
+    failed = nil
     return [
       .create(
         Draft(creatorID: creatorID, title: title, chosen: screen.chosen, requestID: requestID))
@@ -191,16 +249,22 @@ struct ComposeConversation {
   /// The state that answers the next event in line.
   private mutating func answer(problem: String? = nil, created: Group? = nil) -> Action {
     answered += 1
+    return update(problem: problem, created: created)
+  }
+
+  /// The next state.
+  private mutating func update(problem: String? = nil, created: Group? = nil) -> Action {
+    sent += 1
     return .send(
       ComposeState(
-        sequence: answered, search: screen.searchText,
-        rows: screen.rows.map { row in
-          ComposeState.Row(
-            userID: row.person.id, email: row.person.email, displayName: row.person.displayName,
-            checked: row.isChecked)
-        },
+        sequence: sent, search: screen.searchText, rows: screen.rows.map(ComposeState.Row.init),
         label: screen.label, doneShown: screen.isDoneShown, title: screen.title,
-        problem: problem ?? "", created: created))
+        problem: problem ?? "", created: created, searching: pending != nil,
+        retryShown: failed != nil, events: answered))
+  }
+
+  private static func canBeTriedAgain(_ error: RPCError) -> Bool {
+    [.unavailable, .deadlineExceeded, .resourceExhausted].contains(error.code)
   }
 
   private static func problem(_ fields: FieldViolations) -> String? {
@@ -210,5 +274,14 @@ struct ComposeConversation {
 
   private static func breach(_ description: String) -> RPCError {
     .invalidArgument([FieldViolation(field: "event", description: description)])
+  }
+}
+
+extension ComposeState.Row {
+  init(_ row: NewGroupScreen.Row) {
+    self.init(
+      userID: row.person.id, email: row.person.email, displayName: row.person.displayName,
+      checked: row.isChecked, avatar: row.person.portrait?.avatar.name ?? "",
+      avatarBackground: row.person.portrait?.background.hex ?? "")
   }
 }

@@ -6,14 +6,20 @@ internal import RPCCore
 internal import Screens
 internal import ServiceStore
 
-/// Carries a ``ComposeConversation`` out: reads events, asks the directory, makes the group.
+/// Carries a ``ComposeConversation`` out: reads events, asks the directory, makes the group, sends
+/// states.
+///
+/// States are sent beside everything else. While a few of them wait for a client that doesn't read,
+/// no event is read any more, so the client is held up in turn; what was typed last has taken the
+/// place of what was typed before by then.
 struct ComposeSession: Sendable {
   /// What one of the session's tasks brings.
   private enum Arrival: Sendable {
     case event(ComposeEvent?)
+    case sent
     case lookedUp(RPCError?)
     case searched(UInt64, Result<[Person], RPCError>)
-    case created(Result<Group, RPCError>)
+    case created(Result<Group, RPCError>, ComposeConversation.Draft)
   }
 
   private typealias Tasks = ThrowingTaskGroup<Arrival, any Error>
@@ -21,37 +27,60 @@ struct ComposeSession: Sendable {
   /// Rows that the screen shows.
   private static let maximumRows: Int32 = 20
 
+  /// States that may wait for a slow reader before no more events are read.
+  static let maximumUnsent = 8
+
   let directory: any PeopleDirectory
+  let portraits: any PortraitSource
   let maker: GroupMaker
+  let caller: ActingCaller
 
   func run(
     _ requests: RequestStream<ComposeEvent>, responses: ResponseWriter<ComposeState>
   ) async throws {
     try await withThrowingTaskGroup(of: Arrival.self) { tasks in
-      var conversation = ComposeConversation()
+      var conversation = ComposeConversation(for: caller)
       var search: Task<Result<[Person], RPCError>, Never>?
+      var unsent: [ComposeState] = []
+      var isSending = false
+      var isEventWanted = false
+      var isOver = false
       var actions: [ComposeConversation.Action] = [.readEvent]
       while true {
         for action in actions {
           switch action {
-          case .readEvent: read(requests, in: &tasks)
-          case .send(let state): try await responses.send(state)
+          case .readEvent: isEventWanted = true
+          case .send(let state): unsent.append(state)
           case .lookUp(let id): lookUp(id, in: &tasks)
           case .search(let wanted): search = start(wanted, in: &tasks)
           case .abandonSearch: search?.cancel()
           case .create(let draft): create(draft, in: &tasks)
-          case .end: return
+          case .end: isOver = true
           }
         }
-        guard let arrival = try await tasks.next() else { return }
+        if !isSending, !unsent.isEmpty {
+          isSending = true
+          send(unsent.removeFirst(), to: responses, in: &tasks)
+        }
+        if isOver, !isSending { break }
+        if isEventWanted, !isOver, unsent.count < Self.maximumUnsent {
+          isEventWanted = false
+          read(requests, in: &tasks)
+        }
+        guard let arrival = try await tasks.next() else { break }
         switch arrival {
         case .event(let event): actions = try conversation.received(event)
+        case .sent:
+          isSending = false
+          actions = []
         case .lookedUp(let failure): actions = try conversation.lookedUp(failure)
         case .searched(let sequence, let result):
           actions = try conversation.searched(sequence, result)
-        case .created(let result): actions = conversation.created(result)
+        case .created(let result, let draft):
+          actions = conversation.created(result, by: draft)
         }
       }
+      tasks.cancelAll()
     }
   }
 
@@ -60,6 +89,15 @@ struct ComposeSession: Sendable {
     tasks.addTask {
       var iterator = requests.makeAsyncIterator()
       return .event(try await iterator.next())
+    }
+  }
+
+  private func send(
+    _ state: ComposeState, to responses: ResponseWriter<ComposeState>, in tasks: inout Tasks
+  ) {
+    tasks.addTask {
+      try await responses.send(state)
+      return .sent
     }
   }
 
@@ -78,17 +116,7 @@ struct ComposeSession: Sendable {
   private func start(
     _ wanted: NewGroupScreen.Search, in tasks: inout Tasks
   ) -> Task<Result<[Person], RPCError>, Never> {
-    let search = Task { [directory] in
-      do throws(RPCError) {
-        let found = try await directory.search(
-          SearchUsersRequest(
-            term: wanted.term, pageSize: Self.maximumRows, sequence: wanted.sequence))
-        return Result<[Person], RPCError>.success(
-          found.users.map { Person(id: $0.id, email: $0.email, displayName: $0.displayName) })
-      } catch {
-        return .failure(error)
-      }
-    }
+    let search = Task { await people(wanted) }
     tasks.addTask {
       await withTaskCancellationHandler {
         .searched(wanted.sequence, await search.value)
@@ -99,12 +127,29 @@ struct ComposeSession: Sendable {
     return search
   }
 
+  private func people(_ wanted: NewGroupScreen.Search) async -> Result<[Person], RPCError> {
+    do throws(RPCError) {
+      let found = try await directory.search(
+        SearchUsersRequest(
+          term: wanted.term, pageSize: Self.maximumRows, sequence: wanted.sequence))
+      let portraits = await portraits.portraits(of: found.users.map(\.id))
+      return .success(
+        found.users.map { user in
+          Person(
+            id: user.id, email: user.email, displayName: user.displayName,
+            portrait: portraits[user.id])
+        })
+    } catch {
+      return .failure(error)
+    }
+  }
+
   private func create(_ draft: ComposeConversation.Draft, in tasks: inout Tasks) {
     tasks.addTask { [maker] in
       do throws(RPCError) {
-        return .created(.success(try await maker.make(draft.order)))
+        return .created(.success(try await maker.make(draft.order)), draft)
       } catch {
-        return .created(.failure(error))
+        return .created(.failure(error), draft)
       }
     }
   }

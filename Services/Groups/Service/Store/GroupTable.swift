@@ -1,15 +1,17 @@
 internal import SQLite
 internal import ServiceStore
 
-/// The tables `groups` and `members`.
+/// The table `groups`.
 struct GroupTable {
   /// What a change has to know of a group: nothing of its members.
   struct Head {
     let key: Int64
-    let creatorID: RecordID
+    let id: RecordID
+    let title: String
     let revision: UInt64
-    let memberCount: Int
-    let nextPlace: Int64
+    var memberCount: Int
+    var nextPlace: Int64
+    var proposalCount: Int
   }
 
   private let connection: SQLiteConnection
@@ -21,15 +23,17 @@ struct GroupTable {
   /// The group to be changed.
   ///
   /// - Throws: `.notFound`, or `.stale` if the group isn't at the revision.
-  func head(_ id: RecordID, expecting revision: UInt64?) throws -> Head {
+  func head(_ id: RecordID, expecting revision: UInt64? = nil) throws -> Head {
     let head = try connection.first(
-      "SELECT key, creator_id, revision, member_count, next_place FROM groups WHERE id = ?",
-      .blob(id.bytes)
+      """
+      SELECT key, title, revision, member_count, next_place, proposal_count FROM groups WHERE id = ?
+      """, .blob(id.bytes)
     ) { row throws(SQLiteError) in
       Head(
-        key: try row.integer(0), creatorID: try row.id(1),
+        key: try row.integer(0), id: id, title: try row.text(1),
         revision: UInt64(clamping: try row.integer(2)),
-        memberCount: Int(try row.integer(3)), nextPlace: try row.integer(4))
+        memberCount: Int(try row.integer(3)), nextPlace: try row.integer(4),
+        proposalCount: Int(try row.integer(5)))
     }
     guard let head else { throw StoreFailure.notFound(kind: "group", key: id.description) }
     if let revision, revision != head.revision {
@@ -39,93 +43,80 @@ struct GroupTable {
     return head
   }
 
+  /// The group with its first members.
   func group(_ id: RecordID) throws -> GroupRecord? {
     let found = try connection.first(
       """
-      SELECT key, title, creator_id, create_time, update_time, revision FROM groups WHERE id = ?
+      SELECT key, title, description, creator_id, member_count, create_time, update_time, revision
+      FROM groups WHERE id = ?
       """, .blob(id.bytes)
     ) { row throws(SQLiteError) in
       (
-        key: try row.integer(0), title: try row.text(1), creatorID: try row.id(2),
-        createTime: try row.time(3), updateTime: try row.time(4),
-        revision: UInt64(clamping: try row.integer(5))
+        key: try row.integer(0), title: try row.text(1), description: try row.text(2),
+        creatorID: try row.id(3), memberCount: Int(try row.integer(4)),
+        createTime: try row.time(5), updateTime: try row.time(6),
+        revision: UInt64(clamping: try row.integer(7))
       )
     }
     guard let found else { return nil }
     return GroupRecord(
-      id: id, title: found.title, creatorID: found.creatorID, members: try members(found.key),
-      createTime: found.createTime, updateTime: found.updateTime, revision: found.revision)
+      id: id, title: found.title, description: found.description, creatorID: found.creatorID,
+      members: try MemberTable(connection).members(
+        of: found.key, after: nil, limit: GroupRecord.shownMembers),
+      memberCount: found.memberCount, createTime: found.createTime, updateTime: found.updateTime,
+      revision: found.revision)
   }
 
-  /// The ids of somebody's groups, the newest first.
-  func groups(of member: RecordID, after group: RecordID?, limit: Int) throws -> [RecordID] {
-    // Every id sorts before 17 bytes of 0xff.
-    let bound = group?.bytes ?? [UInt8](repeating: 0xff, count: 17)
-    return try connection.rows(
-      """
-      SELECT group_id FROM members WHERE user_id = ? AND group_id < ?
-      ORDER BY group_id DESC LIMIT ?
-      """, .blob(member.bytes), .blob(bound), .integer(limit)
-    ) { row throws(SQLiteError) in try row.id(0) }
-  }
-
-  func insert(_ group: GroupRecord) throws {
-    try connection.run(
-      """
-      INSERT INTO groups (id, title, creator_id, create_time, update_time, revision, member_count,
-        next_place) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      """, .blob(group.id.bytes), .text(group.title), .blob(group.creatorID.bytes),
-      .integer(group.createTime.microseconds), .integer(group.updateTime.microseconds),
-      .integer(Int64(group.revision)), .integer(group.members.count),
-      .integer(group.members.count))
-    let key = connection.lastInsertedKey
-    for (place, member) in group.members.enumerated() {
-      try insert(member, place: Int64(place), into: key, id: group.id)
-    }
-  }
-
-  func insert(_ member: MemberRecord, place: Int64, into key: Int64, id: RecordID) throws {
-    try connection.run(
-      """
-      INSERT INTO members (group_key, user_id, place, join_time, group_id) VALUES (?, ?, ?, ?, ?)
-      """, .integer(key), .blob(member.userID.bytes), .integer(place),
-      .integer(member.joinTime.microseconds), .blob(id.bytes))
-  }
-
-  func isMember(_ user: RecordID, of key: Int64) throws -> Bool {
-    try connection.first(
-      "SELECT 1 FROM members WHERE group_key = ? AND user_id = ?", .integer(key),
-      .blob(user.bytes)
-    ) { _ in true } ?? false
-  }
-
-  /// - Returns: Whether they were a member.
-  func removeMember(_ user: RecordID, from key: Int64) throws -> Bool {
-    try connection.run(
-      "DELETE FROM members WHERE group_key = ? AND user_id = ?", .integer(key),
-      .blob(user.bytes)) > 0
-  }
-
-  /// Writes down that members came or went.
-  func changed(_ key: Int64, membersBy difference: Int, placesBy places: Int, at now: WallTime)
-    throws
+  /// Inserts the group; its members are their table's.
+  func insert(_ draft: GroupDraft, id: RecordID, memberCount: Int, at now: WallTime) throws -> Head
   {
     try connection.run(
       """
-      UPDATE groups SET member_count = member_count + ?, next_place = next_place + ?,
-        update_time = ?, revision = revision + 1 WHERE key = ?
-      """, .integer(difference), .integer(places), .integer(now.microseconds), .integer(key))
+      INSERT INTO groups (id, title, description, creator_id, create_time, update_time, revision,
+        member_count, next_place, change) VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?)
+      """, .blob(id.bytes), .text(draft.title), .text(draft.description),
+      .blob(draft.creatorID.bytes), .integer(now.microseconds), .integer(now.microseconds),
+      .integer(memberCount), .integer(memberCount), .change(try ChangeCounter(connection).next()))
+    return Head(
+      key: connection.lastInsertedKey, id: id, title: draft.title, revision: 1,
+      memberCount: memberCount, nextPlace: Int64(memberCount), proposalCount: 0)
   }
 
-  func delete(_ key: Int64) throws {
-    try connection.run("DELETE FROM groups WHERE key = ?", .integer(key))
+  /// Writes down that something of the group, its members or their roles is another.
+  @discardableResult
+  func changed(_ head: Head, at now: WallTime) throws -> ChangeNumber {
+    let number = try ChangeCounter(connection).next()
+    try connection.run(
+      """
+      UPDATE groups SET member_count = ?, next_place = ?, proposal_count = ?, update_time = ?,
+        revision = revision + 1, change = ? WHERE key = ?
+      """, .integer(head.memberCount), .integer(head.nextPlace), .integer(head.proposalCount),
+      .integer(now.microseconds), .change(number), .integer(head.key))
+    return number
   }
 
-  private func members(_ key: Int64) throws -> [MemberRecord] {
-    try connection.rows(
-      "SELECT user_id, join_time FROM members WHERE group_key = ? ORDER BY place", .integer(key)
-    ) { row throws(SQLiteError) in
-      MemberRecord(userID: try row.id(0), joinTime: try row.time(1))
-    }
+  /// Writes down how many proposals there are, which is nothing that the group shows.
+  func setProposalCount(_ head: Head) throws {
+    try connection.run(
+      "UPDATE groups SET proposal_count = ? WHERE key = ?", .integer(head.proposalCount),
+      .integer(head.key))
+  }
+
+  func setTitle(_ title: String, of key: Int64) throws {
+    try connection.run("UPDATE groups SET title = ? WHERE key = ?", .text(title), .integer(key))
+  }
+
+  func setDescription(_ description: String, of key: Int64) throws {
+    try connection.run(
+      "UPDATE groups SET description = ? WHERE key = ?", .text(description), .integer(key))
+  }
+
+  /// Deletes the group with what belongs to it.
+  ///
+  /// - Parameter change: The number under which it is gone.
+  func delete(_ head: Head, change: ChangeNumber) throws {
+    try connection.run("DELETE FROM groups WHERE key = ?", .integer(head.key))
+    try connection.run(
+      "INSERT INTO gone_groups VALUES (?, ?)", .blob(head.id.bytes), .change(change))
   }
 }

@@ -1,7 +1,7 @@
 internal import SQLite
 package import ServiceStore
 
-/// Groups in one SQLite file.
+/// Groups in one SQLite file. The rules are ``GroupTransaction``'s.
 package struct SQLiteGroupStore: GroupStore {
   /// The service that owns the file.
   package static let kind = "group-service"
@@ -9,27 +9,31 @@ package struct SQLiteGroupStore: GroupStore {
   private let database: SQLiteDatabase
   private let ids: RecordIDGenerator
   private let now: WallClock
-  private let maximumMembers: Int
+  private let limits: GroupLimits
 
   /// Opens or makes the file; blocks meanwhile.
-  ///
-  /// - Parameter maximumMembers: Places in a group. An answer shows all of them in one message.
   package init(
-    path: String, maximumMembers: Int = 20_000, now: @escaping WallClock = WallTime.now
+    path: String, limits: GroupLimits = GroupLimits(), now: @escaping WallClock = WallTime.now
   ) async throws {
     database = try SQLiteDatabase(
       path: path, kind: Self.kind, migrations: GroupSchema.migrations)
+    // The id of a group that is gone isn't given out again either.
     let latest = try await database.read { connection in
-      try connection.first("SELECT max(id) FROM groups") { row throws(SQLiteError) in
+      try connection.first(
+        "SELECT max(id) FROM (SELECT id FROM groups UNION ALL SELECT id FROM gone_groups)"
+      ) { row throws(SQLiteError) in
         try row.optionalBlob(0)
       }
     }
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
-    self.maximumMembers = maximumMembers
+    self.limits = limits
+    while try await database.write(isBulk: true, { try OwnedTitles($0).takeOlder(limit: 500) }) {}
   }
 
   package var pageTokens: PageTokens { database.pageTokens }
+
+  package var changes: ChangeSignal { database.changes }
 
   package func probe() async throws(StoreFailure) { try await database.probe() }
 
@@ -43,93 +47,159 @@ package struct SQLiteGroupStore: GroupStore {
     _ draft: GroupDraft, once: OnceOnly<GroupRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GroupRecord> {
     try await database.write { connection in
-      let now = now()
+      let transaction = transaction(connection)
       return try RequestLedger(connection).once(
-        once, kind: "group", at: now, subject: \.id,
+        once, kind: "group", at: transaction.now, subject: \.id,
         make: {
           // The order of ids is the order of commits, because only this thread makes them.
-          let group = group(draft, id: ids.next(at: now), at: now)
-          try checkRoom(for: group.members.count)
-          try GroupTable(connection).insert(group)
-          return group
+          try transaction.create(draft, id: ids.next(at: transaction.now))
         })
     }
   }
 
-  package func group(_ id: RecordID) async throws(StoreFailure) -> GroupRecord? {
-    try await database.read { try GroupTable($0).group(id) }
+  package func group(
+    _ id: RecordID, for initiator: Initiator
+  ) async throws(StoreFailure) -> SeenGroup {
+    try await read { try $0.seen(id, by: initiator) }
   }
 
   package func groups(
     of member: RecordID, after group: RecordID?, limit: Int
-  ) async throws(StoreFailure) -> Page<GroupRecord, RecordID> {
-    try await database.read { connection in
-      let table = GroupTable(connection)
-      let ids = try table.groups(of: member, after: group, limit: limit + 1)
-      let page = Page(ids, limit: limit, position: { $0 })
-      return Page(records: try page.records.compactMap { try table.group($0) }, next: page.next)
+  ) async throws(StoreFailure) -> Page<SeenGroup, RecordID> {
+    try await read { transaction in
+      let found = try transaction.members.groups(of: member, after: group, limit: limit + 1)
+      let page = Page(found.map(\.id), limit: limit, position: { $0 })
+      let seen = try found.prefix(limit).compactMap { entry in
+        try transaction.groups.group(entry.id).map { SeenGroup(group: $0, role: entry.role) }
+      }
+      return Page(records: seen, next: page.next)
     }
+  }
+
+  package func members(
+    of group: RecordID, for initiator: Initiator, after place: Int64?, limit: Int
+  ) async throws(StoreFailure) -> (page: Page<MemberRecord, Int64>, count: Int) {
+    try await read { transaction in
+      let head = try transaction.groups.head(group)
+      _ = try transaction.visibleRole(initiator, in: head)
+      let found = try transaction.members.members(of: head.key, after: place, limit: limit + 1)
+      return (Page(found, limit: limit, position: \.place), head.memberCount)
+    }
+  }
+
+  package func update(
+    _ group: RecordID, _ change: GroupEdit, by initiator: Initiator,
+    expecting revision: UInt64?
+  ) async throws(StoreFailure) -> GroupRecord {
+    try await write { try $0.update(group, change, by: initiator, expecting: revision) }
   }
 
   package func add(
-    _ members: [RecordID], to group: RecordID, expecting revision: UInt64?
-  ) async throws(StoreFailure) {
-    try await database.write { connection in
-      let table = GroupTable(connection)
-      let head = try table.head(group, expecting: revision)
-      let now = now()
-      var place = head.nextPlace
-      for member in members where try !table.isMember(member, of: head.key) {
-        try table.insert(
-          MemberRecord(userID: member, joinTime: now), place: place, into: head.key, id: group)
-        place += 1
-      }
-      let added = Int(place - head.nextPlace)
-      guard added > 0 else { return }
-      try checkRoom(for: head.memberCount + added)
-      try table.changed(head.key, membersBy: added, placesBy: added, at: now)
-    }
+    _ members: [RecordID], to group: RecordID, by initiator: Initiator,
+    expecting revision: UInt64?
+  ) async throws(StoreFailure) -> GroupRecord {
+    try await write { try $0.add(members, to: group, by: initiator, expecting: revision) }
   }
 
   package func remove(
-    _ member: RecordID, from group: RecordID, expecting revision: UInt64?
-  ) async throws(StoreFailure) {
-    try await database.write { connection in
-      let table = GroupTable(connection)
-      let head = try table.head(group, expecting: revision)
-      guard member != head.creatorID else {
-        throw StoreFailure.forbidden("the creator of a group can't be removed from it")
-      }
-      guard try table.removeMember(member, from: head.key) else {
-        throw StoreFailure.notFound(kind: "member", key: member.description)
-      }
-      try table.changed(head.key, membersBy: -1, placesBy: 0, at: now())
+    _ member: RecordID, from group: RecordID, by initiator: Initiator,
+    expecting revision: UInt64?
+  ) async throws(StoreFailure) -> GroupRecord {
+    try await write { try $0.remove(member, from: group, by: initiator, expecting: revision) }
+  }
+
+  package func setRole(
+    _ role: MemberRole, of member: RecordID, in group: RecordID, by initiator: Initiator,
+    expecting revision: UInt64?
+  ) async throws(StoreFailure) -> GroupRecord {
+    try await write {
+      try $0.setRole(role, of: member, in: group, by: initiator, expecting: revision)
     }
+  }
+
+  package func handOver(
+    _ group: RecordID, from owner: RecordID, to member: RecordID, expecting revision: UInt64?
+  ) async throws(StoreFailure) -> GroupRecord {
+    try await write { try $0.handOver(group, from: owner, to: member, expecting: revision) }
   }
 
   package func delete(
-    _ group: RecordID, expecting revision: UInt64?
+    _ group: RecordID, by initiator: Initiator, expecting revision: UInt64?
   ) async throws(StoreFailure) {
-    try await database.write { connection in
-      let table = GroupTable(connection)
-      try table.delete(try table.head(group, expecting: revision).key)
-      try RequestLedger(connection).eraseAnswers(about: group)
+    try await write { try $0.delete(group, by: initiator, expecting: revision) }
+  }
+
+  package func invite(
+    _ people: [RecordID], to group: RecordID, by initiator: Initiator
+  ) async throws(StoreFailure) -> (group: GroupRecord, invitations: [ProposalRecord]) {
+    try await write { try $0.invite(people, to: group, by: initiator) }
+  }
+
+  package func askToJoin(
+    _ group: RecordID, as person: RecordID
+  ) async throws(StoreFailure) -> JoinOutcome {
+    try await write { try $0.askToJoin(group, as: person) }
+  }
+
+  package func answer(
+    _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID, accept: Bool,
+    by initiator: Initiator
+  ) async throws(StoreFailure) -> GroupRecord {
+    try await write {
+      try $0.answer(kind, of: person, to: group, accept: accept, by: initiator)
     }
   }
 
-  private func group(_ draft: GroupDraft, id: RecordID, at now: WallTime) -> GroupRecord {
-    var seen: Set<RecordID> = []
-    let everybody = ([draft.creatorID] + draft.memberIDs).filter { seen.insert($0).inserted }
-    return GroupRecord(
-      id: id, title: draft.title, creatorID: draft.creatorID,
-      members: everybody.map { MemberRecord(userID: $0, joinTime: now) }, createTime: now,
-      updateTime: now, revision: 1)
+  package func withdraw(
+    _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID, by initiator: Initiator
+  ) async throws(StoreFailure) {
+    try await write { try $0.withdraw(kind, of: person, to: group, by: initiator) }
   }
 
-  private func checkRoom(for count: Int) throws {
-    guard count <= maximumMembers else {
-      throw StoreFailure.full(
-        "a group has room for \(maximumMembers) members, and this would make \(count)")
+  package func proposals(
+    _ kind: ProposalRecord.Kind, of scope: ProposalScope, for initiator: Initiator,
+    after other: RecordID?, limit: Int
+  ) async throws(StoreFailure) -> Page<ProposalRecord, RecordID> {
+    try await read {
+      try $0.proposals(kind, of: scope, for: initiator, after: other, limit: limit)
     }
+  }
+
+  package func changes(
+    in scope: WatchScope, after position: ChangeNumber, limit: Int
+  ) async throws(StoreFailure) -> ChangePage<WatchedChange> {
+    try await database.read { connection in
+      try GroupChanges(connection).page(of: scope, after: position, limit: limit)
+    }
+  }
+
+  package func peoplePosition() async throws(StoreFailure) -> String {
+    try await database.read { try FollowedPeople($0).position() }
+  }
+
+  package func forget(
+    _ people: [RecordID], movingTo position: String
+  ) async throws(StoreFailure) {
+    try await write { transaction in
+      let followed = FollowedPeople(transaction.connection)
+      for person in people where try followed.forget(person) { try transaction.forget(person) }
+      try followed.move(to: position)
+    }
+  }
+
+  private func transaction(_ connection: SQLiteConnection) -> GroupTransaction {
+    GroupTransaction(connection: connection, now: now(), limits: limits)
+  }
+
+  private func read<Value: Sendable>(
+    _ body: @escaping @Sendable (GroupTransaction) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    try await database.read { try body(transaction($0)) }
+  }
+
+  private func write<Value: Sendable>(
+    _ body: @escaping @Sendable (GroupTransaction) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    try await database.write { try body(transaction($0)) }
   }
 }

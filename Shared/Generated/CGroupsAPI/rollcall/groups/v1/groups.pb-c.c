@@ -277,6 +277,141 @@ void   rollcall_groups_v1__list_groups_response__free_unpacked
   assert(message->base.descriptor == &rollcall_groups_v1__list_groups_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_groups_v1__update_group_request__init
+                     (RollcallGroupsV1__UpdateGroupRequest         *message)
+{
+  static const RollcallGroupsV1__UpdateGroupRequest init_value = ROLLCALL_GROUPS_V1__UPDATE_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__update_group_request__get_packed_size
+                     (const RollcallGroupsV1__UpdateGroupRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__update_group_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__update_group_request__pack
+                     (const RollcallGroupsV1__UpdateGroupRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__update_group_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__update_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__UpdateGroupRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__update_group_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__UpdateGroupRequest *
+       rollcall_groups_v1__update_group_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__UpdateGroupRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__update_group_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__update_group_request__free_unpacked
+                     (RollcallGroupsV1__UpdateGroupRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__update_group_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__list_members_request__init
+                     (RollcallGroupsV1__ListMembersRequest         *message)
+{
+  static const RollcallGroupsV1__ListMembersRequest init_value = ROLLCALL_GROUPS_V1__LIST_MEMBERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__list_members_request__get_packed_size
+                     (const RollcallGroupsV1__ListMembersRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__list_members_request__pack
+                     (const RollcallGroupsV1__ListMembersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__list_members_request__pack_to_buffer
+                     (const RollcallGroupsV1__ListMembersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__ListMembersRequest *
+       rollcall_groups_v1__list_members_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__ListMembersRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_members_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__list_members_request__free_unpacked
+                     (RollcallGroupsV1__ListMembersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__list_members_response__init
+                     (RollcallGroupsV1__ListMembersResponse         *message)
+{
+  static const RollcallGroupsV1__ListMembersResponse init_value = ROLLCALL_GROUPS_V1__LIST_MEMBERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__list_members_response__get_packed_size
+                     (const RollcallGroupsV1__ListMembersResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__list_members_response__pack
+                     (const RollcallGroupsV1__ListMembersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__list_members_response__pack_to_buffer
+                     (const RollcallGroupsV1__ListMembersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__ListMembersResponse *
+       rollcall_groups_v1__list_members_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__ListMembersResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_members_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__list_members_response__free_unpacked
+                     (RollcallGroupsV1__ListMembersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__list_members_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_groups_v1__add_members_request__init
                      (RollcallGroupsV1__AddMembersRequest         *message)
 {
@@ -367,6 +502,816 @@ void   rollcall_groups_v1__remove_member_request__free_unpacked
   assert(message->base.descriptor == &rollcall_groups_v1__remove_member_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_groups_v1__leave_group_request__init
+                     (RollcallGroupsV1__LeaveGroupRequest         *message)
+{
+  static const RollcallGroupsV1__LeaveGroupRequest init_value = ROLLCALL_GROUPS_V1__LEAVE_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__leave_group_request__get_packed_size
+                     (const RollcallGroupsV1__LeaveGroupRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__leave_group_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__leave_group_request__pack
+                     (const RollcallGroupsV1__LeaveGroupRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__leave_group_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__leave_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__LeaveGroupRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__leave_group_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__LeaveGroupRequest *
+       rollcall_groups_v1__leave_group_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__LeaveGroupRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__leave_group_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__leave_group_request__free_unpacked
+                     (RollcallGroupsV1__LeaveGroupRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__leave_group_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__set_member_role_request__init
+                     (RollcallGroupsV1__SetMemberRoleRequest         *message)
+{
+  static const RollcallGroupsV1__SetMemberRoleRequest init_value = ROLLCALL_GROUPS_V1__SET_MEMBER_ROLE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__set_member_role_request__get_packed_size
+                     (const RollcallGroupsV1__SetMemberRoleRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__set_member_role_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__set_member_role_request__pack
+                     (const RollcallGroupsV1__SetMemberRoleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__set_member_role_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__set_member_role_request__pack_to_buffer
+                     (const RollcallGroupsV1__SetMemberRoleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__set_member_role_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__SetMemberRoleRequest *
+       rollcall_groups_v1__set_member_role_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__SetMemberRoleRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__set_member_role_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__set_member_role_request__free_unpacked
+                     (RollcallGroupsV1__SetMemberRoleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__set_member_role_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__hand_over_group_request__init
+                     (RollcallGroupsV1__HandOverGroupRequest         *message)
+{
+  static const RollcallGroupsV1__HandOverGroupRequest init_value = ROLLCALL_GROUPS_V1__HAND_OVER_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__hand_over_group_request__get_packed_size
+                     (const RollcallGroupsV1__HandOverGroupRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__hand_over_group_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__hand_over_group_request__pack
+                     (const RollcallGroupsV1__HandOverGroupRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__hand_over_group_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__hand_over_group_request__pack_to_buffer
+                     (const RollcallGroupsV1__HandOverGroupRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__hand_over_group_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__HandOverGroupRequest *
+       rollcall_groups_v1__hand_over_group_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__HandOverGroupRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__hand_over_group_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__hand_over_group_request__free_unpacked
+                     (RollcallGroupsV1__HandOverGroupRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__hand_over_group_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__invitation__init
+                     (RollcallGroupsV1__Invitation         *message)
+{
+  static const RollcallGroupsV1__Invitation init_value = ROLLCALL_GROUPS_V1__INVITATION__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__invitation__get_packed_size
+                     (const RollcallGroupsV1__Invitation *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invitation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__invitation__pack
+                     (const RollcallGroupsV1__Invitation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invitation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__invitation__pack_to_buffer
+                     (const RollcallGroupsV1__Invitation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invitation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__Invitation *
+       rollcall_groups_v1__invitation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__Invitation *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__invitation__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__invitation__free_unpacked
+                     (RollcallGroupsV1__Invitation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__invitation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__invite_members_request__init
+                     (RollcallGroupsV1__InviteMembersRequest         *message)
+{
+  static const RollcallGroupsV1__InviteMembersRequest init_value = ROLLCALL_GROUPS_V1__INVITE_MEMBERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__invite_members_request__get_packed_size
+                     (const RollcallGroupsV1__InviteMembersRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__invite_members_request__pack
+                     (const RollcallGroupsV1__InviteMembersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__invite_members_request__pack_to_buffer
+                     (const RollcallGroupsV1__InviteMembersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__InviteMembersRequest *
+       rollcall_groups_v1__invite_members_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__InviteMembersRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__invite_members_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__invite_members_request__free_unpacked
+                     (RollcallGroupsV1__InviteMembersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__invite_members_response__init
+                     (RollcallGroupsV1__InviteMembersResponse         *message)
+{
+  static const RollcallGroupsV1__InviteMembersResponse init_value = ROLLCALL_GROUPS_V1__INVITE_MEMBERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__invite_members_response__get_packed_size
+                     (const RollcallGroupsV1__InviteMembersResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__invite_members_response__pack
+                     (const RollcallGroupsV1__InviteMembersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__invite_members_response__pack_to_buffer
+                     (const RollcallGroupsV1__InviteMembersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__InviteMembersResponse *
+       rollcall_groups_v1__invite_members_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__InviteMembersResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__invite_members_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__invite_members_response__free_unpacked
+                     (RollcallGroupsV1__InviteMembersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__invite_members_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__answer_invitation_request__init
+                     (RollcallGroupsV1__AnswerInvitationRequest         *message)
+{
+  static const RollcallGroupsV1__AnswerInvitationRequest init_value = ROLLCALL_GROUPS_V1__ANSWER_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__answer_invitation_request__get_packed_size
+                     (const RollcallGroupsV1__AnswerInvitationRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__answer_invitation_request__pack
+                     (const RollcallGroupsV1__AnswerInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__answer_invitation_request__pack_to_buffer
+                     (const RollcallGroupsV1__AnswerInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__AnswerInvitationRequest *
+       rollcall_groups_v1__answer_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__AnswerInvitationRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__answer_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__answer_invitation_request__free_unpacked
+                     (RollcallGroupsV1__AnswerInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__answer_invitation_response__init
+                     (RollcallGroupsV1__AnswerInvitationResponse         *message)
+{
+  static const RollcallGroupsV1__AnswerInvitationResponse init_value = ROLLCALL_GROUPS_V1__ANSWER_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__answer_invitation_response__get_packed_size
+                     (const RollcallGroupsV1__AnswerInvitationResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__answer_invitation_response__pack
+                     (const RollcallGroupsV1__AnswerInvitationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__answer_invitation_response__pack_to_buffer
+                     (const RollcallGroupsV1__AnswerInvitationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__AnswerInvitationResponse *
+       rollcall_groups_v1__answer_invitation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__AnswerInvitationResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__answer_invitation_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__answer_invitation_response__free_unpacked
+                     (RollcallGroupsV1__AnswerInvitationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_invitation_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__withdraw_invitation_request__init
+                     (RollcallGroupsV1__WithdrawInvitationRequest         *message)
+{
+  static const RollcallGroupsV1__WithdrawInvitationRequest init_value = ROLLCALL_GROUPS_V1__WITHDRAW_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__withdraw_invitation_request__get_packed_size
+                     (const RollcallGroupsV1__WithdrawInvitationRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__withdraw_invitation_request__pack
+                     (const RollcallGroupsV1__WithdrawInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__withdraw_invitation_request__pack_to_buffer
+                     (const RollcallGroupsV1__WithdrawInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__WithdrawInvitationRequest *
+       rollcall_groups_v1__withdraw_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__WithdrawInvitationRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__withdraw_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__withdraw_invitation_request__free_unpacked
+                     (RollcallGroupsV1__WithdrawInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__list_invitations_request__init
+                     (RollcallGroupsV1__ListInvitationsRequest         *message)
+{
+  static const RollcallGroupsV1__ListInvitationsRequest init_value = ROLLCALL_GROUPS_V1__LIST_INVITATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__list_invitations_request__get_packed_size
+                     (const RollcallGroupsV1__ListInvitationsRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__list_invitations_request__pack
+                     (const RollcallGroupsV1__ListInvitationsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__list_invitations_request__pack_to_buffer
+                     (const RollcallGroupsV1__ListInvitationsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__ListInvitationsRequest *
+       rollcall_groups_v1__list_invitations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__ListInvitationsRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_invitations_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__list_invitations_request__free_unpacked
+                     (RollcallGroupsV1__ListInvitationsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__list_invitations_response__init
+                     (RollcallGroupsV1__ListInvitationsResponse         *message)
+{
+  static const RollcallGroupsV1__ListInvitationsResponse init_value = ROLLCALL_GROUPS_V1__LIST_INVITATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__list_invitations_response__get_packed_size
+                     (const RollcallGroupsV1__ListInvitationsResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__list_invitations_response__pack
+                     (const RollcallGroupsV1__ListInvitationsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__list_invitations_response__pack_to_buffer
+                     (const RollcallGroupsV1__ListInvitationsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__ListInvitationsResponse *
+       rollcall_groups_v1__list_invitations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__ListInvitationsResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_invitations_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__list_invitations_response__free_unpacked
+                     (RollcallGroupsV1__ListInvitationsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__list_invitations_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__join_request__init
+                     (RollcallGroupsV1__JoinRequest         *message)
+{
+  static const RollcallGroupsV1__JoinRequest init_value = ROLLCALL_GROUPS_V1__JOIN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__join_request__get_packed_size
+                     (const RollcallGroupsV1__JoinRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__join_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__join_request__pack
+                     (const RollcallGroupsV1__JoinRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__join_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__join_request__pack_to_buffer
+                     (const RollcallGroupsV1__JoinRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__join_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__JoinRequest *
+       rollcall_groups_v1__join_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__JoinRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__join_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__join_request__free_unpacked
+                     (RollcallGroupsV1__JoinRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__join_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__ask_to_join_request__init
+                     (RollcallGroupsV1__AskToJoinRequest         *message)
+{
+  static const RollcallGroupsV1__AskToJoinRequest init_value = ROLLCALL_GROUPS_V1__ASK_TO_JOIN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__ask_to_join_request__get_packed_size
+                     (const RollcallGroupsV1__AskToJoinRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__ask_to_join_request__pack
+                     (const RollcallGroupsV1__AskToJoinRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__ask_to_join_request__pack_to_buffer
+                     (const RollcallGroupsV1__AskToJoinRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__AskToJoinRequest *
+       rollcall_groups_v1__ask_to_join_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__AskToJoinRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__ask_to_join_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__ask_to_join_request__free_unpacked
+                     (RollcallGroupsV1__AskToJoinRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__ask_to_join_response__init
+                     (RollcallGroupsV1__AskToJoinResponse         *message)
+{
+  static const RollcallGroupsV1__AskToJoinResponse init_value = ROLLCALL_GROUPS_V1__ASK_TO_JOIN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__ask_to_join_response__get_packed_size
+                     (const RollcallGroupsV1__AskToJoinResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__ask_to_join_response__pack
+                     (const RollcallGroupsV1__AskToJoinResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__ask_to_join_response__pack_to_buffer
+                     (const RollcallGroupsV1__AskToJoinResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__AskToJoinResponse *
+       rollcall_groups_v1__ask_to_join_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__AskToJoinResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__ask_to_join_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__ask_to_join_response__free_unpacked
+                     (RollcallGroupsV1__AskToJoinResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__ask_to_join_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__answer_join_request_request__init
+                     (RollcallGroupsV1__AnswerJoinRequestRequest         *message)
+{
+  static const RollcallGroupsV1__AnswerJoinRequestRequest init_value = ROLLCALL_GROUPS_V1__ANSWER_JOIN_REQUEST_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__answer_join_request_request__get_packed_size
+                     (const RollcallGroupsV1__AnswerJoinRequestRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_join_request_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__answer_join_request_request__pack
+                     (const RollcallGroupsV1__AnswerJoinRequestRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_join_request_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__answer_join_request_request__pack_to_buffer
+                     (const RollcallGroupsV1__AnswerJoinRequestRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_join_request_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__AnswerJoinRequestRequest *
+       rollcall_groups_v1__answer_join_request_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__AnswerJoinRequestRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__answer_join_request_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__answer_join_request_request__free_unpacked
+                     (RollcallGroupsV1__AnswerJoinRequestRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__answer_join_request_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__withdraw_join_request_request__init
+                     (RollcallGroupsV1__WithdrawJoinRequestRequest         *message)
+{
+  static const RollcallGroupsV1__WithdrawJoinRequestRequest init_value = ROLLCALL_GROUPS_V1__WITHDRAW_JOIN_REQUEST_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__withdraw_join_request_request__get_packed_size
+                     (const RollcallGroupsV1__WithdrawJoinRequestRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_join_request_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__withdraw_join_request_request__pack
+                     (const RollcallGroupsV1__WithdrawJoinRequestRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_join_request_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__withdraw_join_request_request__pack_to_buffer
+                     (const RollcallGroupsV1__WithdrawJoinRequestRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_join_request_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__WithdrawJoinRequestRequest *
+       rollcall_groups_v1__withdraw_join_request_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__WithdrawJoinRequestRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__withdraw_join_request_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__withdraw_join_request_request__free_unpacked
+                     (RollcallGroupsV1__WithdrawJoinRequestRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__withdraw_join_request_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__list_join_requests_request__init
+                     (RollcallGroupsV1__ListJoinRequestsRequest         *message)
+{
+  static const RollcallGroupsV1__ListJoinRequestsRequest init_value = ROLLCALL_GROUPS_V1__LIST_JOIN_REQUESTS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__list_join_requests_request__get_packed_size
+                     (const RollcallGroupsV1__ListJoinRequestsRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__list_join_requests_request__pack
+                     (const RollcallGroupsV1__ListJoinRequestsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__list_join_requests_request__pack_to_buffer
+                     (const RollcallGroupsV1__ListJoinRequestsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__ListJoinRequestsRequest *
+       rollcall_groups_v1__list_join_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__ListJoinRequestsRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_join_requests_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__list_join_requests_request__free_unpacked
+                     (RollcallGroupsV1__ListJoinRequestsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__list_join_requests_response__init
+                     (RollcallGroupsV1__ListJoinRequestsResponse         *message)
+{
+  static const RollcallGroupsV1__ListJoinRequestsResponse init_value = ROLLCALL_GROUPS_V1__LIST_JOIN_REQUESTS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__list_join_requests_response__get_packed_size
+                     (const RollcallGroupsV1__ListJoinRequestsResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__list_join_requests_response__pack
+                     (const RollcallGroupsV1__ListJoinRequestsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__list_join_requests_response__pack_to_buffer
+                     (const RollcallGroupsV1__ListJoinRequestsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__ListJoinRequestsResponse *
+       rollcall_groups_v1__list_join_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__ListJoinRequestsResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__list_join_requests_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__list_join_requests_response__free_unpacked
+                     (RollcallGroupsV1__ListJoinRequestsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__list_join_requests_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_groups_v1__delete_group_request__init
                      (RollcallGroupsV1__DeleteGroupRequest         *message)
 {
@@ -412,6 +1357,141 @@ void   rollcall_groups_v1__delete_group_request__free_unpacked
   assert(message->base.descriptor == &rollcall_groups_v1__delete_group_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_groups_v1__watch_groups_request__init
+                     (RollcallGroupsV1__WatchGroupsRequest         *message)
+{
+  static const RollcallGroupsV1__WatchGroupsRequest init_value = ROLLCALL_GROUPS_V1__WATCH_GROUPS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__watch_groups_request__get_packed_size
+                     (const RollcallGroupsV1__WatchGroupsRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__watch_groups_request__pack
+                     (const RollcallGroupsV1__WatchGroupsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__watch_groups_request__pack_to_buffer
+                     (const RollcallGroupsV1__WatchGroupsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__WatchGroupsRequest *
+       rollcall_groups_v1__watch_groups_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__WatchGroupsRequest *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__watch_groups_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__watch_groups_request__free_unpacked
+                     (RollcallGroupsV1__WatchGroupsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__watch_groups_response__init
+                     (RollcallGroupsV1__WatchGroupsResponse         *message)
+{
+  static const RollcallGroupsV1__WatchGroupsResponse init_value = ROLLCALL_GROUPS_V1__WATCH_GROUPS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__watch_groups_response__get_packed_size
+                     (const RollcallGroupsV1__WatchGroupsResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__watch_groups_response__pack
+                     (const RollcallGroupsV1__WatchGroupsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__watch_groups_response__pack_to_buffer
+                     (const RollcallGroupsV1__WatchGroupsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__WatchGroupsResponse *
+       rollcall_groups_v1__watch_groups_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__WatchGroupsResponse *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__watch_groups_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__watch_groups_response__free_unpacked
+                     (RollcallGroupsV1__WatchGroupsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__watch_groups_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_groups_v1__group_change__init
+                     (RollcallGroupsV1__GroupChange         *message)
+{
+  static const RollcallGroupsV1__GroupChange init_value = ROLLCALL_GROUPS_V1__GROUP_CHANGE__INIT;
+  *message = init_value;
+}
+size_t rollcall_groups_v1__group_change__get_packed_size
+                     (const RollcallGroupsV1__GroupChange *message)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__group_change__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_groups_v1__group_change__pack
+                     (const RollcallGroupsV1__GroupChange *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__group_change__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_groups_v1__group_change__pack_to_buffer
+                     (const RollcallGroupsV1__GroupChange *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_groups_v1__group_change__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallGroupsV1__GroupChange *
+       rollcall_groups_v1__group_change__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallGroupsV1__GroupChange *)
+     protobuf_c_message_unpack (&rollcall_groups_v1__group_change__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_groups_v1__group_change__free_unpacked
+                     (RollcallGroupsV1__GroupChange *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_groups_v1__group_change__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   rollcall_groups_v1__compose_event__start__init
                      (RollcallGroupsV1__ComposeEvent__Start         *message)
 {
@@ -422,6 +1502,12 @@ void   rollcall_groups_v1__compose_event__done__init
                      (RollcallGroupsV1__ComposeEvent__Done         *message)
 {
   static const RollcallGroupsV1__ComposeEvent__Done init_value = ROLLCALL_GROUPS_V1__COMPOSE_EVENT__DONE__INIT;
+  *message = init_value;
+}
+void   rollcall_groups_v1__compose_event__retry__init
+                     (RollcallGroupsV1__ComposeEvent__Retry         *message)
+{
+  static const RollcallGroupsV1__ComposeEvent__Retry init_value = ROLLCALL_GROUPS_V1__COMPOSE_EVENT__RETRY__INIT;
   *message = init_value;
 }
 void   rollcall_groups_v1__compose_event__init
@@ -520,7 +1606,7 @@ void   rollcall_groups_v1__compose_state__free_unpacked
   assert(message->base.descriptor == &rollcall_groups_v1__compose_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descriptors[7] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descriptors[12] =
 {
   {
     "id_f1",
@@ -606,20 +1692,85 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__group__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "description_f8",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Group, description_f8),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_count_f9",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Group, member_count_f9),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "label_f10",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Group, label_f10),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "titled_f11",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Group, titled_f11),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role_f12",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Group, role_f12),
+    &rollcall_groups_v1__role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__group__field_indices_by_name[] = {
   4,   /* field[4] = create_time_f5 */
   2,   /* field[2] = creator_id_f3 */
+  7,   /* field[7] = description_f8 */
   0,   /* field[0] = id_f1 */
+  9,   /* field[9] = label_f10 */
+  8,   /* field[8] = member_count_f9 */
   3,   /* field[3] = members_f4 */
   6,   /* field[6] = revision_f7 */
+  11,   /* field[11] = role_f12 */
   1,   /* field[1] = title_f2 */
+  10,   /* field[10] = titled_f11 */
   5,   /* field[5] = update_time_f6 */
 };
 static const ProtobufCIntRange rollcall_groups_v1__group__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__group__descriptor =
 {
@@ -629,14 +1780,14 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__group__descriptor =
   "RollcallGroupsV1__Group",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__Group),
-  7,
+  12,
   rollcall_groups_v1__group__field_descriptors,
   rollcall_groups_v1__group__field_indices_by_name,
   1,  rollcall_groups_v1__group__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descriptors[5] =
 {
   {
     "user_id_f1",
@@ -686,17 +1837,30 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__member__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "role_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Member, role_f5),
+    &rollcall_groups_v1__role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__member__field_indices_by_name[] = {
   2,   /* field[2] = display_name_f3 */
   1,   /* field[1] = email_f2 */
   3,   /* field[3] = join_time_f4 */
+  4,   /* field[4] = role_f5 */
   0,   /* field[0] = user_id_f1 */
 };
 static const ProtobufCIntRange rollcall_groups_v1__member__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__member__descriptor =
 {
@@ -706,14 +1870,14 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__member__descriptor =
   "RollcallGroupsV1__Member",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__Member),
-  4,
+  5,
   rollcall_groups_v1__member__field_descriptors,
   rollcall_groups_v1__member__field_indices_by_name,
   1,  rollcall_groups_v1__member__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__member__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__field_descriptors[5] =
 {
   {
     "request_id_f1",
@@ -763,9 +1927,22 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__create_group_request__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "description_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__CreateGroupRequest, description_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__create_group_request__field_indices_by_name[] = {
   1,   /* field[1] = creator_id_f2 */
+  4,   /* field[4] = description_f5 */
   3,   /* field[3] = member_emails_f4 */
   0,   /* field[0] = request_id_f1 */
   2,   /* field[2] = title_f3 */
@@ -773,7 +1950,7 @@ static const unsigned rollcall_groups_v1__create_group_request__field_indices_by
 static const ProtobufCIntRange rollcall_groups_v1__create_group_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__create_group_request__descriptor =
 {
@@ -783,14 +1960,14 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__create_group_request__descr
   "RollcallGroupsV1__CreateGroupRequest",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__CreateGroupRequest),
-  4,
+  5,
   rollcall_groups_v1__create_group_request__field_descriptors,
   rollcall_groups_v1__create_group_request__field_indices_by_name,
   1,  rollcall_groups_v1__create_group_request__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__create_group_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__get_group_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__get_group_request__field_descriptors[2] =
 {
   {
     "id_f1",
@@ -804,14 +1981,27 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__get_group_request__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "acting_user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__GetGroupRequest, acting_user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__get_group_request__field_indices_by_name[] = {
+  1,   /* field[1] = acting_user_id_f2 */
   0,   /* field[0] = id_f1 */
 };
 static const ProtobufCIntRange rollcall_groups_v1__get_group_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__get_group_request__descriptor =
 {
@@ -821,7 +2011,7 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__get_group_request__descript
   "RollcallGroupsV1__GetGroupRequest",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__GetGroupRequest),
-  1,
+  2,
   rollcall_groups_v1__get_group_request__field_descriptors,
   rollcall_groups_v1__get_group_request__field_indices_by_name,
   1,  rollcall_groups_v1__get_group_request__number_ranges,
@@ -943,7 +2133,212 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__list_groups_response__descr
   (ProtobufCMessageInit) rollcall_groups_v1__list_groups_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__add_members_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__update_group_request__field_descriptors[3] =
+{
+  {
+    "group_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__UpdateGroupRequest, group_f1),
+    &rollcall_groups_v1__group__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_mask_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__UpdateGroupRequest, update_mask_f2),
+    &google_protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__UpdateGroupRequest, acting_user_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__update_group_request__field_indices_by_name[] = {
+  2,   /* field[2] = acting_user_id_f3 */
+  0,   /* field[0] = group_f1 */
+  1,   /* field[1] = update_mask_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__update_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__update_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.UpdateGroupRequest",
+  "UpdateGroupRequest",
+  "RollcallGroupsV1__UpdateGroupRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__UpdateGroupRequest),
+  3,
+  rollcall_groups_v1__update_group_request__field_descriptors,
+  rollcall_groups_v1__update_group_request__field_indices_by_name,
+  1,  rollcall_groups_v1__update_group_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__update_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_members_request__field_descriptors[4] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListMembersRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListMembersRequest, page_size_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListMembersRequest, page_token_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListMembersRequest, acting_user_id_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__list_members_request__field_indices_by_name[] = {
+  3,   /* field[3] = acting_user_id_f4 */
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = page_size_f2 */
+  2,   /* field[2] = page_token_f3 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__list_members_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_members_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ListMembersRequest",
+  "ListMembersRequest",
+  "RollcallGroupsV1__ListMembersRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListMembersRequest),
+  4,
+  rollcall_groups_v1__list_members_request__field_descriptors,
+  rollcall_groups_v1__list_members_request__field_indices_by_name,
+  1,  rollcall_groups_v1__list_members_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_members_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_members_response__field_descriptors[3] =
+{
+  {
+    "members_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__ListMembersResponse, n_members_f1),
+    offsetof(RollcallGroupsV1__ListMembersResponse, members_f1),
+    &rollcall_groups_v1__member__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListMembersResponse, next_page_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_count_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListMembersResponse, member_count_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__list_members_response__field_indices_by_name[] = {
+  2,   /* field[2] = member_count_f3 */
+  0,   /* field[0] = members_f1 */
+  1,   /* field[1] = next_page_token_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__list_members_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_members_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ListMembersResponse",
+  "ListMembersResponse",
+  "RollcallGroupsV1__ListMembersResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListMembersResponse),
+  3,
+  rollcall_groups_v1__list_members_response__field_descriptors,
+  rollcall_groups_v1__list_members_response__field_indices_by_name,
+  1,  rollcall_groups_v1__list_members_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_members_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__add_members_request__field_descriptors[4] =
 {
   {
     "group_id_f1",
@@ -981,8 +2376,21 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__add_members_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "acting_user_id_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AddMembersRequest, acting_user_id_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__add_members_request__field_indices_by_name[] = {
+  3,   /* field[3] = acting_user_id_f4 */
   0,   /* field[0] = group_id_f1 */
   1,   /* field[1] = member_emails_f2 */
   2,   /* field[2] = revision_f3 */
@@ -990,7 +2398,7 @@ static const unsigned rollcall_groups_v1__add_members_request__field_indices_by_
 static const ProtobufCIntRange rollcall_groups_v1__add_members_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__add_members_request__descriptor =
 {
@@ -1000,14 +2408,14 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__add_members_request__descri
   "RollcallGroupsV1__AddMembersRequest",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__AddMembersRequest),
-  3,
+  4,
   rollcall_groups_v1__add_members_request__field_descriptors,
   rollcall_groups_v1__add_members_request__field_indices_by_name,
   1,  rollcall_groups_v1__add_members_request__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__add_members_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__remove_member_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__remove_member_request__field_descriptors[4] =
 {
   {
     "group_id_f1",
@@ -1045,8 +2453,21 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__remove_member_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "acting_user_id_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__RemoveMemberRequest, acting_user_id_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__remove_member_request__field_indices_by_name[] = {
+  3,   /* field[3] = acting_user_id_f4 */
   0,   /* field[0] = group_id_f1 */
   2,   /* field[2] = revision_f3 */
   1,   /* field[1] = user_id_f2 */
@@ -1054,7 +2475,7 @@ static const unsigned rollcall_groups_v1__remove_member_request__field_indices_b
 static const ProtobufCIntRange rollcall_groups_v1__remove_member_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__remove_member_request__descriptor =
 {
@@ -1064,14 +2485,1244 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__remove_member_request__desc
   "RollcallGroupsV1__RemoveMemberRequest",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__RemoveMemberRequest),
-  3,
+  4,
   rollcall_groups_v1__remove_member_request__field_descriptors,
   rollcall_groups_v1__remove_member_request__field_indices_by_name,
   1,  rollcall_groups_v1__remove_member_request__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__remove_member_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__delete_group_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__leave_group_request__field_descriptors[3] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__LeaveGroupRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__LeaveGroupRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__LeaveGroupRequest, revision_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__leave_group_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id_f1 */
+  2,   /* field[2] = revision_f3 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__leave_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__leave_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.LeaveGroupRequest",
+  "LeaveGroupRequest",
+  "RollcallGroupsV1__LeaveGroupRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__LeaveGroupRequest),
+  3,
+  rollcall_groups_v1__leave_group_request__field_descriptors,
+  rollcall_groups_v1__leave_group_request__field_indices_by_name,
+  1,  rollcall_groups_v1__leave_group_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__leave_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__set_member_role_request__field_descriptors[5] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__SetMemberRoleRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__SetMemberRoleRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__SetMemberRoleRequest, role_f3),
+    &rollcall_groups_v1__role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__SetMemberRoleRequest, revision_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__SetMemberRoleRequest, acting_user_id_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__set_member_role_request__field_indices_by_name[] = {
+  4,   /* field[4] = acting_user_id_f5 */
+  0,   /* field[0] = group_id_f1 */
+  3,   /* field[3] = revision_f4 */
+  2,   /* field[2] = role_f3 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__set_member_role_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__set_member_role_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.SetMemberRoleRequest",
+  "SetMemberRoleRequest",
+  "RollcallGroupsV1__SetMemberRoleRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__SetMemberRoleRequest),
+  5,
+  rollcall_groups_v1__set_member_role_request__field_descriptors,
+  rollcall_groups_v1__set_member_role_request__field_indices_by_name,
+  1,  rollcall_groups_v1__set_member_role_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__set_member_role_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__hand_over_group_request__field_descriptors[4] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__HandOverGroupRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__HandOverGroupRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__HandOverGroupRequest, revision_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__HandOverGroupRequest, acting_user_id_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__hand_over_group_request__field_indices_by_name[] = {
+  3,   /* field[3] = acting_user_id_f4 */
+  0,   /* field[0] = group_id_f1 */
+  2,   /* field[2] = revision_f3 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__hand_over_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__hand_over_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.HandOverGroupRequest",
+  "HandOverGroupRequest",
+  "RollcallGroupsV1__HandOverGroupRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__HandOverGroupRequest),
+  4,
+  rollcall_groups_v1__hand_over_group_request__field_descriptors,
+  rollcall_groups_v1__hand_over_group_request__field_indices_by_name,
+  1,  rollcall_groups_v1__hand_over_group_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__hand_over_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__invitation__field_descriptors[7] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_title_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, group_title_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, user_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, email_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, display_name_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "inviter_id_f6",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, inviter_id_f6),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_f7",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__Invitation, create_time_f7),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__invitation__field_indices_by_name[] = {
+  6,   /* field[6] = create_time_f7 */
+  4,   /* field[4] = display_name_f5 */
+  3,   /* field[3] = email_f4 */
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = group_title_f2 */
+  5,   /* field[5] = inviter_id_f6 */
+  2,   /* field[2] = user_id_f3 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__invitation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__invitation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.Invitation",
+  "Invitation",
+  "RollcallGroupsV1__Invitation",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__Invitation),
+  7,
+  rollcall_groups_v1__invitation__field_descriptors,
+  rollcall_groups_v1__invitation__field_indices_by_name,
+  1,  rollcall_groups_v1__invitation__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__invitation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__invite_members_request__field_descriptors[3] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__InviteMembersRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "emails_f2",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallGroupsV1__InviteMembersRequest, n_emails_f2),
+    offsetof(RollcallGroupsV1__InviteMembersRequest, emails_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__InviteMembersRequest, acting_user_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__invite_members_request__field_indices_by_name[] = {
+  2,   /* field[2] = acting_user_id_f3 */
+  1,   /* field[1] = emails_f2 */
+  0,   /* field[0] = group_id_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__invite_members_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__invite_members_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.InviteMembersRequest",
+  "InviteMembersRequest",
+  "RollcallGroupsV1__InviteMembersRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__InviteMembersRequest),
+  3,
+  rollcall_groups_v1__invite_members_request__field_descriptors,
+  rollcall_groups_v1__invite_members_request__field_indices_by_name,
+  1,  rollcall_groups_v1__invite_members_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__invite_members_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__invite_members_response__field_descriptors[2] =
+{
+  {
+    "invitations_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__InviteMembersResponse, n_invitations_f1),
+    offsetof(RollcallGroupsV1__InviteMembersResponse, invitations_f1),
+    &rollcall_groups_v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__InviteMembersResponse, group_f2),
+    &rollcall_groups_v1__group__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__invite_members_response__field_indices_by_name[] = {
+  1,   /* field[1] = group_f2 */
+  0,   /* field[0] = invitations_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__invite_members_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__invite_members_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.InviteMembersResponse",
+  "InviteMembersResponse",
+  "RollcallGroupsV1__InviteMembersResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__InviteMembersResponse),
+  2,
+  rollcall_groups_v1__invite_members_response__field_descriptors,
+  rollcall_groups_v1__invite_members_response__field_indices_by_name,
+  1,  rollcall_groups_v1__invite_members_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__invite_members_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__answer_invitation_request__field_descriptors[3] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerInvitationRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerInvitationRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answer_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerInvitationRequest, answer_f3),
+    &rollcall_groups_v1__answer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__answer_invitation_request__field_indices_by_name[] = {
+  2,   /* field[2] = answer_f3 */
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__answer_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__answer_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.AnswerInvitationRequest",
+  "AnswerInvitationRequest",
+  "RollcallGroupsV1__AnswerInvitationRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__AnswerInvitationRequest),
+  3,
+  rollcall_groups_v1__answer_invitation_request__field_descriptors,
+  rollcall_groups_v1__answer_invitation_request__field_indices_by_name,
+  1,  rollcall_groups_v1__answer_invitation_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__answer_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__answer_invitation_response__field_descriptors[1] =
+{
+  {
+    "group_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerInvitationResponse, group_f1),
+    &rollcall_groups_v1__group__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__answer_invitation_response__field_indices_by_name[] = {
+  0,   /* field[0] = group_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__answer_invitation_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__answer_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.AnswerInvitationResponse",
+  "AnswerInvitationResponse",
+  "RollcallGroupsV1__AnswerInvitationResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__AnswerInvitationResponse),
+  1,
+  rollcall_groups_v1__answer_invitation_response__field_descriptors,
+  rollcall_groups_v1__answer_invitation_response__field_indices_by_name,
+  1,  rollcall_groups_v1__answer_invitation_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__answer_invitation_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__withdraw_invitation_request__field_descriptors[3] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WithdrawInvitationRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WithdrawInvitationRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WithdrawInvitationRequest, acting_user_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__withdraw_invitation_request__field_indices_by_name[] = {
+  2,   /* field[2] = acting_user_id_f3 */
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__withdraw_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__withdraw_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.WithdrawInvitationRequest",
+  "WithdrawInvitationRequest",
+  "RollcallGroupsV1__WithdrawInvitationRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__WithdrawInvitationRequest),
+  3,
+  rollcall_groups_v1__withdraw_invitation_request__field_descriptors,
+  rollcall_groups_v1__withdraw_invitation_request__field_indices_by_name,
+  1,  rollcall_groups_v1__withdraw_invitation_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__withdraw_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_invitations_request__field_descriptors[5] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListInvitationsRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListInvitationsRequest, group_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListInvitationsRequest, page_size_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListInvitationsRequest, page_token_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListInvitationsRequest, acting_user_id_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__list_invitations_request__field_indices_by_name[] = {
+  4,   /* field[4] = acting_user_id_f5 */
+  1,   /* field[1] = group_id_f2 */
+  2,   /* field[2] = page_size_f3 */
+  3,   /* field[3] = page_token_f4 */
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__list_invitations_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_invitations_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ListInvitationsRequest",
+  "ListInvitationsRequest",
+  "RollcallGroupsV1__ListInvitationsRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListInvitationsRequest),
+  5,
+  rollcall_groups_v1__list_invitations_request__field_descriptors,
+  rollcall_groups_v1__list_invitations_request__field_indices_by_name,
+  1,  rollcall_groups_v1__list_invitations_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_invitations_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_invitations_response__field_descriptors[2] =
+{
+  {
+    "invitations_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__ListInvitationsResponse, n_invitations_f1),
+    offsetof(RollcallGroupsV1__ListInvitationsResponse, invitations_f1),
+    &rollcall_groups_v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListInvitationsResponse, next_page_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__list_invitations_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitations_f1 */
+  1,   /* field[1] = next_page_token_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__list_invitations_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_invitations_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ListInvitationsResponse",
+  "ListInvitationsResponse",
+  "RollcallGroupsV1__ListInvitationsResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListInvitationsResponse),
+  2,
+  rollcall_groups_v1__list_invitations_response__field_descriptors,
+  rollcall_groups_v1__list_invitations_response__field_indices_by_name,
+  1,  rollcall_groups_v1__list_invitations_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_invitations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__join_request__field_descriptors[5] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__JoinRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__JoinRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__JoinRequest, email_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "display_name_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__JoinRequest, display_name_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__JoinRequest, create_time_f5),
+    &google_protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__join_request__field_indices_by_name[] = {
+  4,   /* field[4] = create_time_f5 */
+  3,   /* field[3] = display_name_f4 */
+  2,   /* field[2] = email_f3 */
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__join_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__join_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.JoinRequest",
+  "JoinRequest",
+  "RollcallGroupsV1__JoinRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__JoinRequest),
+  5,
+  rollcall_groups_v1__join_request__field_descriptors,
+  rollcall_groups_v1__join_request__field_indices_by_name,
+  1,  rollcall_groups_v1__join_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__join_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__ask_to_join_request__field_descriptors[2] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AskToJoinRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AskToJoinRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__ask_to_join_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__ask_to_join_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__ask_to_join_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.AskToJoinRequest",
+  "AskToJoinRequest",
+  "RollcallGroupsV1__AskToJoinRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__AskToJoinRequest),
+  2,
+  rollcall_groups_v1__ask_to_join_request__field_descriptors,
+  rollcall_groups_v1__ask_to_join_request__field_indices_by_name,
+  1,  rollcall_groups_v1__ask_to_join_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__ask_to_join_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__ask_to_join_response__field_descriptors[2] =
+{
+  {
+    "request_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__AskToJoinResponse, outcome_oneof0_case),
+    offsetof(RollcallGroupsV1__AskToJoinResponse, request_f1),
+    &rollcall_groups_v1__join_request__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "joined_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__AskToJoinResponse, outcome_oneof0_case),
+    offsetof(RollcallGroupsV1__AskToJoinResponse, joined_f2),
+    &rollcall_groups_v1__group__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__ask_to_join_response__field_indices_by_name[] = {
+  1,   /* field[1] = joined_f2 */
+  0,   /* field[0] = request_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__ask_to_join_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__ask_to_join_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.AskToJoinResponse",
+  "AskToJoinResponse",
+  "RollcallGroupsV1__AskToJoinResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__AskToJoinResponse),
+  2,
+  rollcall_groups_v1__ask_to_join_response__field_descriptors,
+  rollcall_groups_v1__ask_to_join_response__field_indices_by_name,
+  1,  rollcall_groups_v1__ask_to_join_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__ask_to_join_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__answer_join_request_request__field_descriptors[4] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerJoinRequestRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerJoinRequestRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "answer_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerJoinRequestRequest, answer_f3),
+    &rollcall_groups_v1__answer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__AnswerJoinRequestRequest, acting_user_id_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__answer_join_request_request__field_indices_by_name[] = {
+  3,   /* field[3] = acting_user_id_f4 */
+  2,   /* field[2] = answer_f3 */
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__answer_join_request_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__answer_join_request_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.AnswerJoinRequestRequest",
+  "AnswerJoinRequestRequest",
+  "RollcallGroupsV1__AnswerJoinRequestRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__AnswerJoinRequestRequest),
+  4,
+  rollcall_groups_v1__answer_join_request_request__field_descriptors,
+  rollcall_groups_v1__answer_join_request_request__field_indices_by_name,
+  1,  rollcall_groups_v1__answer_join_request_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__answer_join_request_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__withdraw_join_request_request__field_descriptors[2] =
+{
+  {
+    "group_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WithdrawJoinRequestRequest, group_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WithdrawJoinRequestRequest, user_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__withdraw_join_request_request__field_indices_by_name[] = {
+  0,   /* field[0] = group_id_f1 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__withdraw_join_request_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__withdraw_join_request_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.WithdrawJoinRequestRequest",
+  "WithdrawJoinRequestRequest",
+  "RollcallGroupsV1__WithdrawJoinRequestRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__WithdrawJoinRequestRequest),
+  2,
+  rollcall_groups_v1__withdraw_join_request_request__field_descriptors,
+  rollcall_groups_v1__withdraw_join_request_request__field_indices_by_name,
+  1,  rollcall_groups_v1__withdraw_join_request_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__withdraw_join_request_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_join_requests_request__field_descriptors[5] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListJoinRequestsRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListJoinRequestsRequest, group_id_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListJoinRequestsRequest, page_size_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListJoinRequestsRequest, page_token_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acting_user_id_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListJoinRequestsRequest, acting_user_id_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__list_join_requests_request__field_indices_by_name[] = {
+  4,   /* field[4] = acting_user_id_f5 */
+  1,   /* field[1] = group_id_f2 */
+  2,   /* field[2] = page_size_f3 */
+  3,   /* field[3] = page_token_f4 */
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__list_join_requests_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_join_requests_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ListJoinRequestsRequest",
+  "ListJoinRequestsRequest",
+  "RollcallGroupsV1__ListJoinRequestsRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListJoinRequestsRequest),
+  5,
+  rollcall_groups_v1__list_join_requests_request__field_descriptors,
+  rollcall_groups_v1__list_join_requests_request__field_indices_by_name,
+  1,  rollcall_groups_v1__list_join_requests_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_join_requests_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__list_join_requests_response__field_descriptors[2] =
+{
+  {
+    "requests_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__ListJoinRequestsResponse, n_requests_f1),
+    offsetof(RollcallGroupsV1__ListJoinRequestsResponse, requests_f1),
+    &rollcall_groups_v1__join_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ListJoinRequestsResponse, next_page_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__list_join_requests_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token_f2 */
+  0,   /* field[0] = requests_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__list_join_requests_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__list_join_requests_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ListJoinRequestsResponse",
+  "ListJoinRequestsResponse",
+  "RollcallGroupsV1__ListJoinRequestsResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ListJoinRequestsResponse),
+  2,
+  rollcall_groups_v1__list_join_requests_response__field_descriptors,
+  rollcall_groups_v1__list_join_requests_response__field_indices_by_name,
+  1,  rollcall_groups_v1__list_join_requests_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__list_join_requests_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__delete_group_request__field_descriptors[3] =
 {
   {
     "id_f1",
@@ -1097,15 +3748,28 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__delete_group_request__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "acting_user_id_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__DeleteGroupRequest, acting_user_id_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__delete_group_request__field_indices_by_name[] = {
+  2,   /* field[2] = acting_user_id_f3 */
   0,   /* field[0] = id_f1 */
   1,   /* field[1] = revision_f2 */
 };
 static const ProtobufCIntRange rollcall_groups_v1__delete_group_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__delete_group_request__descriptor =
 {
@@ -1115,11 +3779,177 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__delete_group_request__descr
   "RollcallGroupsV1__DeleteGroupRequest",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__DeleteGroupRequest),
-  2,
+  3,
   rollcall_groups_v1__delete_group_request__field_descriptors,
   rollcall_groups_v1__delete_group_request__field_indices_by_name,
   1,  rollcall_groups_v1__delete_group_request__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__delete_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__watch_groups_request__field_descriptors[2] =
+{
+  {
+    "member_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WatchGroupsRequest, member_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "resume_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WatchGroupsRequest, resume_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__watch_groups_request__field_indices_by_name[] = {
+  0,   /* field[0] = member_id_f1 */
+  1,   /* field[1] = resume_token_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__watch_groups_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__watch_groups_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.WatchGroupsRequest",
+  "WatchGroupsRequest",
+  "RollcallGroupsV1__WatchGroupsRequest",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__WatchGroupsRequest),
+  2,
+  rollcall_groups_v1__watch_groups_request__field_descriptors,
+  rollcall_groups_v1__watch_groups_request__field_indices_by_name,
+  1,  rollcall_groups_v1__watch_groups_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__watch_groups_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__watch_groups_response__field_descriptors[3] =
+{
+  {
+    "changes_f1",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__WatchGroupsResponse, n_changes_f1),
+    offsetof(RollcallGroupsV1__WatchGroupsResponse, changes_f1),
+    &rollcall_groups_v1__group_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "resume_token_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WatchGroupsResponse, resume_token_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "caught_up_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__WatchGroupsResponse, caught_up_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__watch_groups_response__field_indices_by_name[] = {
+  2,   /* field[2] = caught_up_f3 */
+  0,   /* field[0] = changes_f1 */
+  1,   /* field[1] = resume_token_f2 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__watch_groups_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__watch_groups_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.WatchGroupsResponse",
+  "WatchGroupsResponse",
+  "RollcallGroupsV1__WatchGroupsResponse",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__WatchGroupsResponse),
+  3,
+  rollcall_groups_v1__watch_groups_response__field_descriptors,
+  rollcall_groups_v1__watch_groups_response__field_indices_by_name,
+  1,  rollcall_groups_v1__watch_groups_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__watch_groups_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__group_change__field_descriptors[2] =
+{
+  {
+    "group_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__GroupChange, change_oneof0_case),
+    offsetof(RollcallGroupsV1__GroupChange, group_f1),
+    &rollcall_groups_v1__group__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gone_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallGroupsV1__GroupChange, change_oneof0_case),
+    offsetof(RollcallGroupsV1__GroupChange, gone_id_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_groups_v1__group_change__field_indices_by_name[] = {
+  1,   /* field[1] = gone_id_f2 */
+  0,   /* field[0] = group_f1 */
+};
+static const ProtobufCIntRange rollcall_groups_v1__group_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_groups_v1__group_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.GroupChange",
+  "GroupChange",
+  "RollcallGroupsV1__GroupChange",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__GroupChange),
+  2,
+  rollcall_groups_v1__group_change__field_descriptors,
+  rollcall_groups_v1__group_change__field_indices_by_name,
+  1,  rollcall_groups_v1__group_change__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__group_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__start__field_descriptors[1] =
@@ -1198,7 +4028,25 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__done__descri
   (ProtobufCMessageInit) rollcall_groups_v1__compose_event__done__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_descriptors[5] =
+#define rollcall_groups_v1__compose_event__retry__field_descriptors NULL
+#define rollcall_groups_v1__compose_event__retry__field_indices_by_name NULL
+#define rollcall_groups_v1__compose_event__retry__number_ranges NULL
+const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__retry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.ComposeEvent.Retry",
+  "Retry",
+  "RollcallGroupsV1__ComposeEvent__Retry",
+  "rollcall_groups_v1",
+  sizeof(RollcallGroupsV1__ComposeEvent__Retry),
+  0,
+  rollcall_groups_v1__compose_event__retry__field_descriptors,
+  rollcall_groups_v1__compose_event__retry__field_indices_by_name,
+  0,  rollcall_groups_v1__compose_event__retry__number_ranges,
+  (ProtobufCMessageInit) rollcall_groups_v1__compose_event__retry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_descriptors[6] =
 {
   {
     "start_f1",
@@ -1260,9 +4108,22 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_event__field_d
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retry_f6",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallGroupsV1__ComposeEvent, event_oneof0_case),
+    offsetof(RollcallGroupsV1__ComposeEvent, retry_f6),
+    &rollcall_groups_v1__compose_event__retry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__compose_event__field_indices_by_name[] = {
   4,   /* field[4] = done_f5 */
+  5,   /* field[5] = retry_f6 */
   1,   /* field[1] = search_f2 */
   0,   /* field[0] = start_f1 */
   2,   /* field[2] = tap_f3 */
@@ -1271,7 +4132,7 @@ static const unsigned rollcall_groups_v1__compose_event__field_indices_by_name[]
 static const ProtobufCIntRange rollcall_groups_v1__compose_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__descriptor =
 {
@@ -1281,14 +4142,14 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__compose_event__descriptor =
   "RollcallGroupsV1__ComposeEvent",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__ComposeEvent),
-  5,
+  6,
   rollcall_groups_v1__compose_event__field_descriptors,
   rollcall_groups_v1__compose_event__field_indices_by_name,
   1,  rollcall_groups_v1__compose_event__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__compose_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__field_descriptors[4] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__field_descriptors[6] =
 {
   {
     "user_id_f1",
@@ -1338,8 +4199,34 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__row__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "avatar_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ComposeState__Row, avatar_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "avatar_background_f6",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ComposeState__Row, avatar_background_f6),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__compose_state__row__field_indices_by_name[] = {
+  5,   /* field[5] = avatar_background_f6 */
+  4,   /* field[4] = avatar_f5 */
   3,   /* field[3] = checked_f4 */
   2,   /* field[2] = display_name_f3 */
   1,   /* field[1] = email_f2 */
@@ -1348,7 +4235,7 @@ static const unsigned rollcall_groups_v1__compose_state__row__field_indices_by_n
 static const ProtobufCIntRange rollcall_groups_v1__compose_state__row__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__row__descriptor =
 {
@@ -1358,14 +4245,14 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__row__descrip
   "RollcallGroupsV1__ComposeState__Row",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__ComposeState__Row),
-  4,
+  6,
   rollcall_groups_v1__compose_state__row__field_descriptors,
   rollcall_groups_v1__compose_state__row__field_indices_by_name,
   1,  rollcall_groups_v1__compose_state__row__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__compose_state__row__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_descriptors[8] =
+static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_descriptors[11] =
 {
   {
     "sequence_f1",
@@ -1463,21 +4350,60 @@ static const ProtobufCFieldDescriptor rollcall_groups_v1__compose_state__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "searching_f9",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ComposeState, searching_f9),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "retry_shown_f10",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ComposeState, retry_shown_f10),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "events_f11",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallGroupsV1__ComposeState, events_f11),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_groups_v1__compose_state__field_indices_by_name[] = {
   7,   /* field[7] = created_f8 */
   4,   /* field[4] = done_shown_f5 */
+  10,   /* field[10] = events_f11 */
   3,   /* field[3] = label_f4 */
   6,   /* field[6] = problem_f7 */
+  9,   /* field[9] = retry_shown_f10 */
   2,   /* field[2] = rows_f3 */
   1,   /* field[1] = search_f2 */
+  8,   /* field[8] = searching_f9 */
   0,   /* field[0] = sequence_f1 */
   5,   /* field[5] = title_f6 */
 };
 static const ProtobufCIntRange rollcall_groups_v1__compose_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__descriptor =
 {
@@ -1487,10 +4413,72 @@ const ProtobufCMessageDescriptor rollcall_groups_v1__compose_state__descriptor =
   "RollcallGroupsV1__ComposeState",
   "rollcall_groups_v1",
   sizeof(RollcallGroupsV1__ComposeState),
-  8,
+  11,
   rollcall_groups_v1__compose_state__field_descriptors,
   rollcall_groups_v1__compose_state__field_indices_by_name,
   1,  rollcall_groups_v1__compose_state__number_ranges,
   (ProtobufCMessageInit) rollcall_groups_v1__compose_state__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue rollcall_groups_v1__role__enum_values_by_number[4] =
+{
+  { "ROLE_UNSPECIFIED_v0", "ROLLCALL_GROUPS_V1__ROLE__ROLE_UNSPECIFIED_v0", 0 },
+  { "ROLE_MEMBER_v1", "ROLLCALL_GROUPS_V1__ROLE__ROLE_MEMBER_v1", 1 },
+  { "ROLE_ADMIN_v2", "ROLLCALL_GROUPS_V1__ROLE__ROLE_ADMIN_v2", 2 },
+  { "ROLE_OWNER_v3", "ROLLCALL_GROUPS_V1__ROLE__ROLE_OWNER_v3", 3 },
+};
+static const ProtobufCIntRange rollcall_groups_v1__role__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex rollcall_groups_v1__role__enum_values_by_name[4] =
+{
+  { "ROLE_ADMIN_v2", 2 },
+  { "ROLE_MEMBER_v1", 1 },
+  { "ROLE_OWNER_v3", 3 },
+  { "ROLE_UNSPECIFIED_v0", 0 },
+};
+const ProtobufCEnumDescriptor rollcall_groups_v1__role__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.Role",
+  "Role",
+  "RollcallGroupsV1__Role",
+  "rollcall_groups_v1",
+  4,
+  rollcall_groups_v1__role__enum_values_by_number,
+  4,
+  rollcall_groups_v1__role__enum_values_by_name,
+  1,
+  rollcall_groups_v1__role__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue rollcall_groups_v1__answer__enum_values_by_number[3] =
+{
+  { "ANSWER_UNSPECIFIED_v0", "ROLLCALL_GROUPS_V1__ANSWER__ANSWER_UNSPECIFIED_v0", 0 },
+  { "ANSWER_ACCEPT_v1", "ROLLCALL_GROUPS_V1__ANSWER__ANSWER_ACCEPT_v1", 1 },
+  { "ANSWER_DECLINE_v2", "ROLLCALL_GROUPS_V1__ANSWER__ANSWER_DECLINE_v2", 2 },
+};
+static const ProtobufCIntRange rollcall_groups_v1__answer__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex rollcall_groups_v1__answer__enum_values_by_name[3] =
+{
+  { "ANSWER_ACCEPT_v1", 1 },
+  { "ANSWER_DECLINE_v2", 2 },
+  { "ANSWER_UNSPECIFIED_v0", 0 },
+};
+const ProtobufCEnumDescriptor rollcall_groups_v1__answer__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_groups_v1.Answer",
+  "Answer",
+  "RollcallGroupsV1__Answer",
+  "rollcall_groups_v1",
+  3,
+  rollcall_groups_v1__answer__enum_values_by_number,
+  3,
+  rollcall_groups_v1__answer__enum_values_by_name,
+  1,
+  rollcall_groups_v1__answer__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -1,0 +1,37 @@
+internal import SQLite
+internal import ServiceStore
+
+/// The table `departures`: what those who watch somebody's groups are told of groups that are no
+/// longer among them.
+struct DepartureTable {
+  private let connection: SQLiteConnection
+
+  init(_ connection: SQLiteConnection) {
+    self.connection = connection
+  }
+
+  func add(_ user: RecordID, group: RecordID, change: ChangeNumber) throws {
+    try connection.run(
+      "INSERT OR REPLACE INTO departures VALUES (?, ?, ?)", .blob(user.bytes),
+      .blob(group.bytes), .change(change))
+  }
+
+  /// Everybody leaves at once, because the group is about to go.
+  func addAll(of key: Int64, group: RecordID, change: ChangeNumber) throws {
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO departures SELECT user_id, ?, ? FROM members WHERE group_key = ?
+      """, .blob(group.bytes), .change(change), .integer(key))
+  }
+
+  /// They are back.
+  func remove(_ user: RecordID, group: RecordID) throws {
+    try connection.run(
+      "DELETE FROM departures WHERE user_id = ? AND group_id = ?", .blob(user.bytes),
+      .blob(group.bytes))
+  }
+
+  func removeAll(of user: RecordID) throws {
+    try connection.run("DELETE FROM departures WHERE user_id = ?", .blob(user.bytes))
+  }
+}
