@@ -34,7 +34,8 @@ public enum GoalsMethods {
   )
 
   /// Changes the fields named by the mask. The points can't go below the
-  /// progress, and those of a goal that is reached can't change.
+  /// progress, and those of a goal that is reached can't change; points that come
+  /// down to the progress complete the goal.
   public static let updateGoal = MethodDescriptor(
     service: "rollcall.goals.v1.Goals",
     name: "UpdateGoal",
@@ -113,7 +114,7 @@ public enum GoalsMethods {
       ),
       MethodSchema(
         descriptor: updateGoal,
-        documentation: "Changes the fields named by the mask. The points can't go below the\nprogress, and those of a goal that is reached can't change.",
+        documentation: "Changes the fields named by the mask. The points can't go below the\nprogress, and those of a goal that is reached can't change; points that come\ndown to the progress complete the goal.",
         input: UpdateGoalRequest.self,
         output: Goal.self
       ),
@@ -154,7 +155,8 @@ public protocol GoalsService: RPCService {
   func listGoals(_ request: ListGoalsRequest, context: CallContext) async throws -> ListGoalsResponse
 
   /// Changes the fields named by the mask. The points can't go below the
-  /// progress, and those of a goal that is reached can't change.
+  /// progress, and those of a goal that is reached can't change; points that come
+  /// down to the progress complete the goal.
   func updateGoal(_ request: UpdateGoalRequest, context: CallContext) async throws -> Goal
 
   /// Adds points. Progress stops at the goal's points; a goal that is reached
@@ -276,7 +278,8 @@ public struct GoalsClient: Sendable {
   }
 
   /// Changes the fields named by the mask. The points can't go below the
-  /// progress, and those of a goal that is reached can't change.
+  /// progress, and those of a goal that is reached can't change; points that come
+  /// down to the progress complete the goal.
   public func updateGoal(
     _ request: UpdateGoalRequest,
     options: CallOptions = CallOptions()

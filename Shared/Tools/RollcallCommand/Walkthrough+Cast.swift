@@ -23,6 +23,8 @@ struct WalkthroughCast {
 
   /// Marta, signed in: her calls go out with her access token.
   let asMarta: CallOptions
+  /// Mario, signed in as well.
+  let asMario: CallOptions
 
   var everybody: [Member] { [marta, mario, ewa] }
 }
@@ -59,8 +61,11 @@ extension Walkthrough {
       note("\(wrong.code.name): \(wrong.message)")
       let asMarta = try await signIn(members[0])
       note("Signed in. Every call from here on is hers, by her access token.")
+      step("Mario signs in as well")
+      let asMario = try await signIn(members[1])
       return WalkthroughCast(
-        marta: members[0], mario: members[1], ewa: members[2], asMarta: asMarta)
+        marta: members[0], mario: members[1], ewa: members[2], asMarta: asMarta,
+        asMario: asMario)
     } catch {
       await remove(members)
       throw error
@@ -97,6 +102,7 @@ extension Walkthrough {
     for line in left { note(line) }
     if left.isEmpty {
       note("Their accounts, profiles and goals are gone, and they are in no group any more.")
+      note("With --keep everything stays, and there are commands that go on from it.")
     }
   }
 }

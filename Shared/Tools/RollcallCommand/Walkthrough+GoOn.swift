@@ -10,6 +10,9 @@ extension Walkthrough {
     let marta = cast.marta.user.id
     console.writeLine("")
     call(addresses.directory, "GetUser", #"{"id": "\#(marta)"}"#)
+    call(
+      addresses.directory, "Authenticate",
+      #"{"email": "\#(cast.marta.user.email)", "password": "\#(cast.marta.password)"}"#)
     call(addresses.directory, "SearchUsers", #"{"term": "mar", "page_size": 5}"#)
     call(
       addresses.groups, "CreateGroup",

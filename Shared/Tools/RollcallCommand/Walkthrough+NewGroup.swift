@@ -59,8 +59,8 @@ extension Walkthrough {
     guard let created = last.created else {
       throw WalkthroughFailure("Done was tapped, and no group came back")
     }
-    note("\(created.title) is made. In it:")
-    for member in created.members { note("  \(member.displayName)") }
+    note("\(created.title) is made.")
+    try await groupLife(created, cast)
   }
 
   /// "m", "ma", "mar": what a person types, as far as it is good to read.
@@ -76,7 +76,8 @@ extension Walkthrough {
         search: state.search,
         rows: state.rows.map { row in
           .init(
-            displayName: row.displayName, email: row.email, isChecked: row.checked)
+            displayName: row.displayName, email: row.email, isChecked: row.checked,
+            avatar: row.avatar)
         },
         label: state.label, isDoneShown: state.doneShown, title: state.title))
   }
