@@ -382,7 +382,7 @@ let package = Package(
     tests(
       "UserDirectoryTests",
       [
-        "UserDirectory", "Identity", "ServiceRuntime", "TLS", "ServiceStore", "SQLite",
+        "UserDirectory", "Protobuf", "Identity", "ServiceRuntime", "TLS", "ServiceStore", "SQLite",
         "Normalization", "Argon2", "LinuxIO",
         "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
       ]),

@@ -57,9 +57,14 @@ final class UserStoreFixture: Sendable {
 
   /// Whether the bytes of the text are anywhere in the files of the store.
   func fileContains(_ text: String) async throws -> Bool {
+    try await fileContains(bytes: Array(text.utf8))
+  }
+
+
+  func fileContains(bytes: [UInt8]) async throws -> Bool {
     for name in ["users.db", "users.db-wal"] {
       guard let data = FileManager.default.contents(atPath: folder.path(of: name)) else { continue }
-      if data.range(of: Data(text.utf8)) != nil { return true }
+      if data.range(of: Data(bytes)) != nil { return true }
     }
     return false
   }
