@@ -117,7 +117,7 @@ public enum UserDirectoryMethods {
     name: "SignOutEverywhere",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator"])
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// Where a person is signed in, the newest first.
@@ -126,7 +126,7 @@ public enum UserDirectoryMethods {
     name: "ListSessions",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator"])
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// Changes a person's password, ends every session and every reset token, and
@@ -137,7 +137,7 @@ public enum UserDirectoryMethods {
     name: "ChangePassword",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator"])
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// A token with which a new password can be set once, for whoever reads the
@@ -533,15 +533,30 @@ extension UserDirectoryService {
         (request: SignOutRequest, context) async throws -> Empty in
         try await self.signOut(request, context: context)
       },
-      .unary(UserDirectoryMethods.signOutEverywhere) {
+      .unary(
+        UserDirectoryMethods.signOutEverywhere,
+        whose: { (request: SignOutEverywhereRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: SignOutEverywhereRequest, context) async throws -> SignOutEverywhereResponse in
         try await self.signOutEverywhere(request, context: context)
       },
-      .unary(UserDirectoryMethods.listSessions) {
+      .unary(
+        UserDirectoryMethods.listSessions,
+        whose: { (request: ListSessionsRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: ListSessionsRequest, context) async throws -> ListSessionsResponse in
         try await self.listSessions(request, context: context)
       },
-      .unary(UserDirectoryMethods.changePassword) {
+      .unary(
+        UserDirectoryMethods.changePassword,
+        whose: { (request: ChangePasswordRequest) -> String? in
+          return request.userID
+        }
+      ) {
         (request: ChangePasswordRequest, context) async throws -> SignIn in
         try await self.changePassword(request, context: context)
       },

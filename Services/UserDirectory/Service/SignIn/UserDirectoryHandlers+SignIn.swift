@@ -9,13 +9,16 @@ extension UserDirectoryHandlers {
   package func authenticate(
     _ request: AuthenticateRequest, context: CallContext
   ) async throws -> SignIn {
-    try await authentication.authenticate(request, from: Place(of: context))
+    // Secrets aren't compressed beside what a stranger may have chosen: the name of a device.
+    context.allowsCompression = false
+    return try await authentication.authenticate(request, from: Place(of: context))
   }
 
   package func refreshTokens(
     _ request: RefreshTokensRequest, context: CallContext
   ) async throws -> SignIn {
-    try await authentication.refresh(request)
+    context.allowsCompression = false
+    return try await authentication.refresh(request)
   }
 
   package func signOut(_ request: SignOutRequest, context: CallContext) async throws -> Empty {
@@ -50,13 +53,15 @@ extension UserDirectoryHandlers {
   package func changePassword(
     _ request: ChangePasswordRequest, context: CallContext
   ) async throws -> SignIn {
-    try await authentication.changePassword(request, from: Place(of: context))
+    context.allowsCompression = false
+    return try await authentication.changePassword(request, from: Place(of: context))
   }
 
   package func createPasswordReset(
     _ request: CreatePasswordResetRequest, context: CallContext
   ) async throws -> PasswordReset {
-    try await authentication.createReset(request, from: Place(of: context))
+    context.allowsCompression = false
+    return try await authentication.createReset(request, from: Place(of: context))
   }
 
   package func resetPassword(
