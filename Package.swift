@@ -210,7 +210,7 @@ let services: [Target] = [
     path: "Services/Hosting"),
   executable(
     "user-directory",
-    ["UserDirectory", "Argon2", "RPCCore", "ServiceHosting", "ServiceRuntime"],
+    ["UserDirectory", "Argon2", "RPCCore", "RPCTransport", "ServiceHosting", "ServiceRuntime"],
     path: "Services/UserDirectory/Main"),
   executable(
     "group-service",

@@ -154,6 +154,12 @@ struct SignInTests {
       next.process.metrics().contains("rollcall_directory_sign_ins_total{outcome=\"throttled\"} 1"))
   }
 
+  /// How sign-ins of a storm have ended.
+  final class Counts: Sendable {
+    let judged = Atomic(0)
+    let refused = Atomic(0)
+  }
+
   @Test("a storm of sign-ins holds up nobody who wants something else")
   func storm() async throws {
     let directory = try await Directory(options: ["--argon2-queue=40"])
@@ -161,8 +167,7 @@ struct SignInTests {
     let ann = try await directory.create("ann@example.com")
     let gateway = try directory.client()
     let other = try directory.client(as: "group-service")
-    let judged = Atomic(0)
-    let refused = Atomic(0)
+    let counts = Counts()
     await withTaskGroup(of: Void.self) { storm in
       for number in 0..<120 {
         storm.addTask {
@@ -173,24 +178,24 @@ struct SignInTests {
               Self.request("nobody\(number)@example.com"), options: options)
           }
           switch ending?.code {
-          case .unauthenticated: judged.add(1, ordering: .relaxed)
-          case .resourceExhausted: refused.add(1, ordering: .relaxed)
+          case .unauthenticated: counts.judged.add(1, ordering: .relaxed)
+          case .resourceExhausted: counts.refused.add(1, ordering: .relaxed)
           default: Issue.record("\(ending as Any)")
           }
         }
       }
       // The line is full as soon as somebody is refused.
-      while refused.load(ordering: .relaxed) == 0 { await Task.yield() }
+      while counts.refused.load(ordering: .relaxed) == 0 { await Task.yield() }
       for _ in 0..<20 {
         let found = await status { _ = try await other.getUser(GetUserRequest(id: ann.id)) }
         #expect(found == nil)
       }
       // Twenty calls, one after another, took less time than the line of forty passwords.
-      #expect(judged.load(ordering: .relaxed) < 40)
+      #expect(counts.judged.load(ordering: .relaxed) < 40)
       await storm.waitForAll()
     }
-    #expect(judged.load(ordering: .relaxed) >= 40)
-    #expect(judged.load(ordering: .relaxed) + refused.load(ordering: .relaxed) == 120)
+    #expect(counts.judged.load(ordering: .relaxed) >= 40)
+    #expect(counts.judged.load(ordering: .relaxed) + counts.refused.load(ordering: .relaxed) == 120)
   }
 
   @Test("tokens hold over a restart, and signing keys lie sealed where a key file says so")

@@ -1,3 +1,4 @@
+import RPCTransport
 import ServiceHosting
 import ServiceRuntime
 import UserDirectory
