@@ -60,7 +60,6 @@ final class UserStoreFixture: Sendable {
     try await fileContains(bytes: Array(text.utf8))
   }
 
-
   func fileContains(bytes: [UInt8]) async throws -> Bool {
     for name in ["users.db", "users.db-wal"] {
       guard let data = FileManager.default.contents(atPath: folder.path(of: name)) else { continue }
