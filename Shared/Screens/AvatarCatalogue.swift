@@ -14,8 +14,10 @@ public enum AvatarCatalogue {
   /// The avatar with exactly this name, or `nil` if there is none: "dark28", "dark05" and "Dark5"
   /// name nothing.
   public static func avatar(named name: String) -> Avatar? {
-    all.first { $0.name == name }
+    byName[name]
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The avatar of somebody who has not chosen one: the same one for the same person for ever, and
   /// all of them about equally often.

@@ -61,6 +61,9 @@ final class Fixture: Sendable {
 
   func person(_ turn: Turn) -> User { people[turn.index(of: people.count)] }
 
+  /// The caller's own.
+  func goal(_ turn: Turn) -> Goal { madeGoals[turn.caller % madeGoals.count] }
+
   func group(_ turn: Turn) -> Group { madeGroups[turn.index(of: madeGroups.count)] }
 
   /// In their order, several at once.

@@ -8,6 +8,11 @@ enum ProfilesCases {
     MethodCase(name: "GetProfile") { fixture, turn in
       _ = try await fixture.profiles.getProfile(GetProfileRequest(userID: fixture.person(turn).id))
     },
+    MethodCase(name: "BatchGetProfiles/100") { fixture, turn in
+      let first = turn.index(of: fixture.people.count - 100)
+      _ = try await fixture.profiles.batchGetProfiles(
+        BatchGetProfilesRequest(userIDs: fixture.people[first..<first + 100].map(\.id)))
+    },
     MethodCase(name: "UpdateProfile") { fixture, turn in
       _ = try await fixture.profiles.updateProfile(
         UpdateProfileRequest(
@@ -27,13 +32,27 @@ enum ProfilesCases {
       _ = try await fixture.goals.createGoal(
         CreateGoalRequest(userID: fixture.person(turn).id, text: "Read a book", points: 12))
     },
+    MethodCase(name: "GetGoal") { fixture, turn in
+      _ = try await fixture.goals.getGoal(GetGoalRequest(id: fixture.goal(turn).id))
+    },
     MethodCase(name: "ListGoals") { fixture, turn in
       _ = try await fixture.goals.listGoals(ListGoalsRequest(userID: fixture.person(turn).id))
     },
+    MethodCase(name: "UpdateGoal") { fixture, turn in
+      _ = try await fixture.goals.updateGoal(
+        UpdateGoalRequest(
+          goal: Goal(id: fixture.goal(turn).id, text: "Go far, call \(turn.number)"),
+          updateMask: FieldMask(paths: ["text"])))
+    },
     MethodCase(name: "RecordProgress") { fixture, turn in
       _ = try await fixture.goals.recordProgress(
-        RecordProgressRequest(
-          goalID: fixture.madeGoals[turn.caller % fixture.madeGoals.count].id, points: 1))
+        RecordProgressRequest(goalID: fixture.goal(turn).id, points: 1))
+    },
+    MethodCase(name: "DeleteGoal+UndeleteGoal") { fixture, turn in
+      let goal = fixture.goal(turn)
+      _ = try await fixture.goals.deleteGoal(DeleteGoalRequest(id: goal.id))
+      _ = try await fixture.goals.undeleteGoal(
+        UndeleteGoalRequest(userID: goal.userID, goalID: goal.id))
     },
     MethodCase(name: "CreateGoal+DeleteGoal") { fixture, turn in
       let goal = try await fixture.goals.createGoal(
