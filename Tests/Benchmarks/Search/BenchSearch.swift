@@ -102,10 +102,12 @@ private struct People {
   private var left: Int
 
   init(_ path: String, skipping: Int, _ count: Int) {
-    guard unsafe freopen(path, "r", stdin) != nil else {
+    let file = unsafe open(path, O_RDONLY)
+    guard file >= 0, dup2(file, STDIN_FILENO) >= 0 else {
       print("can't read \(path)")
       exit(66)
     }
+    close(file)
     for _ in 0..<skipping { _ = readLine() }
     left = count
   }
