@@ -86,6 +86,7 @@ struct ReflectionTests {
   private static let groups = "rollcall/groups/v1/groups.proto"
   private static let imports: Set = [
     "google/protobuf/timestamp.proto", "google/protobuf/empty.proto",
+    "google/protobuf/field_mask.proto",
     "google/protobuf/descriptor.proto", "rollcall/options/v1/options.proto",
   ]
 
