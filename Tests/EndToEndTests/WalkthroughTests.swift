@@ -43,7 +43,9 @@ struct WalkthroughTests {
         "add people to your group", "[Done]", "Saturday climbing is made", "FAILED_PRECONDITION",
         "Marta's groups: none", "Mario's groups:",
         "4 columns; cells of 76.25 × 76.25 on #555555", "[light7]", "light7 on #2e7d32",
-        "[long term]", "10 of 10, reached!", "This was the step that did it.",
+        "[long term]", "10 of 10, reached!",
+        "Her other phone hears: Climb ten routes, 10 of 10, reached just now",
+        "Her other phone hears: the goal is gone", "This was the step that did it.",
         "Goals that Marta has reached: none", "Their accounts, profiles and goals are gone",
       ] {
         #expect(walk.output.contains(words), "\(words)")

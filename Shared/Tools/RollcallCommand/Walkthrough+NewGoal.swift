@@ -9,12 +9,14 @@ extension Walkthrough {
   func newGoal(_ cast: WalkthroughCast) async throws {
     chapter("New goal")
     let draft = try draftGoal()
+    var watch = try await GoalWatch(goals, of: cast.marta.user.id, as: cast.asMarta)
     var goal = try await goals.createGoal(
       CreateGoalRequest(
         requestID: Self.newRequestID(), userID: cast.marta.user.id, text: draft.text,
         term: draft.term == .short ? .short : .long, points: UInt32(clamping: draft.points)),
       options: cast.asMarta)
     show(goal)
+    try await hear(&watch)
     for points: UInt32 in [4, 9] {
       step("Report \(points) points")
       goal = try await goals.recordProgress(
@@ -22,6 +24,7 @@ extension Walkthrough {
           requestID: Self.newRequestID(), goalID: goal.id, points: points),
         options: cast.asMarta)
       show(goal)
+      try await hear(&watch)
       if goal.completedNow { note("This was the step that did it. No other will say so again.") }
     }
 
@@ -30,11 +33,25 @@ extension Walkthrough {
       DeleteGoalRequest(id: goal.id, revision: goal.revision, requestID: Self.newRequestID()),
       options: cast.asMarta)
     try await list(cast)
+    try await hear(&watch)
     step("Undo")
     _ = try await goals.undeleteGoal(
       UndeleteGoalRequest(userID: cast.marta.user.id, requestID: Self.newRequestID()),
       options: cast.asMarta)
     try await list(cast)
+    try await hear(&watch)
+  }
+
+  /// What Marta's other device, which watches, is told.
+  private func hear(_ watch: inout GoalWatch) async throws {
+    let news =
+      switch try await watch.change() {
+      case .present(let goal):
+        "\(goal.text), \(goal.progress) of \(goal.points)"
+          + (goal.completedNow ? ", reached just now" : "")
+      case .deletedID: "the goal is gone"
+      }
+    note("Her other phone hears: \(news)")
   }
 
   /// What the person does on the screen, until Save.
