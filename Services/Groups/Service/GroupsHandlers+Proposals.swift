@@ -158,7 +158,7 @@ extension GroupsHandlers {
       checkedInitiator = try caller.initiator(asked.actingUserID, &fields)
     }
     let checkedSize = fields.pageSize(asked.pageSize, usual: 20, maximum: 100)
-    let query = "\(kind)\n\(scope.map { "\($0)" } ?? "")"
+    let query = "Proposals \(kind.rawValue)\n\(scope?.name ?? "")"
     let position = fields.position(
       in: asked.pageToken, of: query, store.pageTokens, read: RecordID.init(bytes:))
     let (checkedScope, initiator, size) = try fields.checked(scope, checkedInitiator, checkedSize)

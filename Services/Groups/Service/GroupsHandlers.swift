@@ -121,7 +121,7 @@ package struct GroupsHandlers: GroupsService {
       request.memberID, in: "member_id", &fields)
     let scope = try fields.checked(checkedScope)
     let feed = ChangeFeed<WatchedChange>(
-      "WatchGroups\n\(scope)", tokens: store.pageTokens, signal: store.changes
+      "WatchGroups\n\(scope.name)", tokens: store.pageTokens, signal: store.changes
     ) { [store] (position, limit) async throws(StoreFailure) in
       try await store.changes(in: scope, after: position, limit: limit)
     }

@@ -5,6 +5,14 @@ package import ServiceStore
 package enum WatchScope: Hashable, Sendable {
   case everything
   case member(RecordID)
+
+  /// What resume tokens are bound to; it has to stay the same for as long as they are kept.
+  var name: String {
+    switch self {
+    case .everything: "everything"
+    case .member(let person): "member \(person)"
+    }
+  }
 }
 
 /// What those who watch are told of a group.

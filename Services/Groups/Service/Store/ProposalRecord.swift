@@ -37,6 +37,14 @@ package enum ProposalScope: Hashable, Sendable {
   case person(RecordID)
   /// By account, the oldest first.
   case group(RecordID)
+
+  /// What page tokens are bound to.
+  var name: String {
+    switch self {
+    case .person(let id): "person \(id)"
+    case .group(let id): "group \(id)"
+    }
+  }
 }
 
 /// What came of a wish to be let in.
