@@ -199,7 +199,7 @@ struct GroupsActingTests {
         context: context())
     }
     #expect(error?.code == .alreadyExists)
-    #expect(error?.message == "there is a group \"choir\" already")
+    #expect(error?.message == "there is a group choir already")
   }
 
   @Test("promotes, hands over and lets go")

@@ -16,7 +16,7 @@ struct OwnedTitles {
   /// - Throws: `.alreadyExists` if the owner has another group of the title.
   func take(_ title: String, for owner: RecordID, group key: Int64) throws {
     guard try takeIfFree(title, for: owner, group: key) else {
-      throw StoreFailure.alreadyExists(kind: "group", key: "\"\(title)\"")
+      throw StoreFailure.alreadyExists(kind: "group", key: title)
     }
   }
 
