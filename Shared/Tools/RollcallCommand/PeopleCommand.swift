@@ -12,14 +12,14 @@ enum PeopleCommand {
     name: "people", summary: "Make sample people, or load them into a user directory",
     operands: "", operandCounts: 0...0,
     options: [
-      .init(names: ["--count"], value: "N", help: "How many, 1 to 1000000 (default: 1000)"),
+      .init(names: ["--count"], value: "N", help: "How many, 1 to 100000000 (default: 1000)"),
       .init(
         names: ["--load"], value: "ADDRESS",
         help: "Create them in the user directory there\ninstead of printing them"),
     ] + ConnectionOptions.options,
     details: """
-      They are the same ones every time, have addresses under example.com and names in several
-      scripts. Printed, each is the request for CreateUser on a line. Loading twice makes nobody
+      They are the same ones every time, have addresses under example.com and other domains
+      for examples, and names in several scripts. Printed, each is the request for CreateUser on a line. Loading twice makes nobody
       twice.
 
       Examples:
@@ -33,8 +33,8 @@ enum PeopleCommand {
     -> Int32
   {
     let text = arguments["--count"] ?? "1000"
-    guard let count = Int(text), (1...1_000_000).contains(count) else {
-      throw UsageError("--count takes a number from 1 to 1000000, not \"\(text)\"")
+    guard let count = Int(text), (1...100_000_000).contains(count) else {
+      throw UsageError("--count takes a number from 1 to 100000000, not \"\(text)\"")
     }
     let requests = SamplePeople.first(count).lazy.map { person in
       CreateUserRequest(

@@ -1,5 +1,8 @@
-/// Made-up people to try things with: always the same ones, under the reserved domain example.com
-/// (RFC 2606), with names in twelve scripts and languages.
+/// Made-up people to try things with: always the same ones, under reserved domains (RFC 2606,
+/// RFC 6761), with names in twelve scripts and languages.
+///
+/// First everybody once who has a name of their own, then a crowd as of a large directory: see
+/// ``SampleCrowd``.
 enum SamplePeople {
   struct Sample: Hashable {
     let email: String
@@ -9,19 +12,19 @@ enum SamplePeople {
     let requestID: String
   }
 
-  /// The first so many; everybody's e-mail is different.
-  static func first(_ count: Int) -> [Sample] {
-    (0..<max(0, count)).map(sample)
+  /// The first so many, made one by one; everybody's e-mail is different.
+  static func first(_ count: Int) -> some Sequence<Sample> {
+    (0..<max(0, count)).lazy.map(sample)
   }
 
   /// Names of one language: as they are written, and in ASCII.
-  private struct Names {
+  struct Names {
     let given: [(written: String, ascii: String)]
     let family: [(written: String, ascii: String)]
     /// Chinese and the like: the family name comes first, with no space.
     let isFamilyFirst: Bool
 
-    init(given: String, family: String, isFamilyFirst: Bool = false) {
+    fileprivate init(given: String, family: String, isFamilyFirst: Bool = false) {
       func pairs(_ text: String) -> [(written: String, ascii: String)] {
         text.split(separator: " ").map { word in
           let parts = word.split(separator: ":").map(String.init)
@@ -32,10 +35,14 @@ enum SamplePeople {
       self.family = pairs(family)
       self.isFamilyFirst = isFamilyFirst
     }
+
+    func name(given: String, family: String) -> String {
+      isFamilyFirst ? family + given : "\(given) \(family)"
+    }
   }
 
   /// Ten given and nine family names each; no ASCII form comes twice.
-  private static let languages = [
+  static let languages = [
     Names(
       given: "Marta:marta Lucía:lucia Diego:diego Tomás:tomas Sofía:sofia Nuño:nuno Inés:ines "
         + "Álvaro:alvaro Pilar:pilar Rubén:ruben",
@@ -97,15 +104,20 @@ enum SamplePeople {
         + "פרץ:peretz מזרחי:mizrahi ביטון:biton"),
   ]
 
+  /// Every pair of names of every language, once.
+  private static let pairs = languages.reduce(0) { $0 + $1.given.count * $1.family.count }
+
   private static func sample(_ index: Int) -> Sample {
+    if index >= pairs {
+      let (email, displayName) = SampleCrowd.person(index - pairs)
+      return Sample(email: email, displayName: displayName, requestID: requestID(index))
+    }
     // Neighbours speak different languages, and every pair of names comes before the first repeats.
     let language = languages[index % languages.count]
     let turn = index / languages.count
     let given = language.given[turn % language.given.count]
     let round = turn / language.given.count
     let family = language.family[(round + turn) % language.family.count]
-    let pairs = languages.count * language.given.count * language.family.count
-    let number = index < pairs ? "" : "\(index / pairs + 1)"
     // Every seventh address is written as the name is, not in ASCII. Seven and the number of
     // languages have no common divisor, so that every language has such ones.
     let isWritten = index % 7 == 5
@@ -113,15 +125,14 @@ enum SamplePeople {
     let last = isWritten ? family.written.lowercased() : family.ascii
     let local =
       switch index % 5 {
-      case 0, 1: "\(first).\(last)\(number)"
-      case 2: "\(first)_\(last)\(number)"
-      case 3: "\(last).\(first)\(number)"
-      default: "\(first)-\(last)\(number)+news"
+      case 0, 1: "\(first).\(last)"
+      case 2: "\(first)_\(last)"
+      case 3: "\(last).\(first)"
+      default: "\(first)-\(last)+news"
       }
     return Sample(
       email: "\(local.replacing("’", with: ""))@example.com",
-      displayName: language.isFamilyFirst
-        ? family.written + given.written : "\(given.written) \(family.written)",
+      displayName: language.name(given: given.written, family: family.written),
       requestID: requestID(index))
   }
 

@@ -134,6 +134,32 @@ struct UserSearchIndexTests {
     #expect(try IndexUnderTest(path: path).check().count == 30)
   }
 
+  @Test("knows what is written with accents, also in a database that was made before it did")
+  func accents() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "users.db")
+    func found() async throws -> [String] {
+      let store = try await SQLiteUserStore(path: path)
+      let page = try await store.search(
+        try SearchTerm("rene"), excluding: [], after: nil, limit: 100)
+      await store.close()
+      return page.records.map(\.email)
+    }
+    let store = try await SQLiteUserStore(path: path)
+    _ = try await store.create(
+      email: try EmailAddress("m@x"), displayName: "Renée", once: nil)
+    await store.close()
+    #expect(try await found() == ["m@x"])
+    do {
+      let connection = try SQLiteConnection(path: path, access: .readWrite)
+      let version = UserSchema.migrations.firstIndex { $0.script.contains("search_accents") }
+      try connection.run("DROP TABLE search_accents")
+      // The request ledger comes first.
+      try connection.run("PRAGMA user_version = \(1 + (version ?? 0))")
+    }
+    #expect(try await found() == ["m@x"])
+  }
+
   @Test("is asked by every query without going through all of it")
   func queryPlans() async throws {
     let folder = try TemporaryFolder()

@@ -90,6 +90,13 @@ struct SearchBlock {
     return place
   }
 
+  /// The place of the last one.
+  static func lastPlace(in bytes: Span<UInt8>) -> String? {
+    var last: Entry?
+    while let entry = entry(at: last?.end ?? 0, in: bytes) { last = entry }
+    return last.map { String(decoding: place(of: $0, in: bytes), as: UTF8.self) }
+  }
+
   /// The grams by which people of the block are found.
   func insertGrams(of entry: Entry, into grams: inout SearchGramSet) {
     let bytes = bytes.span

@@ -32,7 +32,7 @@ struct SearchBlocks {
   init(
     of rank: SearchRank, for term: SearchText, on connection: SQLiteConnection,
     sample: SearchGramSample
-  ) {
+  ) throws(SQLiteError) {
     self.connection = connection
     let isPlain = term.spelled == term.folded
     let canStartWord = term.folded.utf8.first.map(SearchMatcher.isWordCharacter) ?? false
@@ -48,28 +48,32 @@ struct SearchBlocks {
       prefix = nil
       isAtWord = false
     }
-    func query(_ text: String, flag: UInt64) -> (text: String, blocks: Double) {
-      let grams = Self.grams(of: text, isAtWord: isAtWord, flag: flag, sample)
-      return (Self.query(grams), sample.expectedBlocks(with: grams))
-    }
+    var query = Condition.none
     if isAtWord && !canStartWord {
-      condition = .impossible
-    } else if rank.isSpelled {
-      // Nearly everybody whose address begins with a plain term is spelled like it.
-      let (text, blocks) = query(term.spelled, flag: 0)
-      condition = isPlain && prefix != nil ? .none : .query(text, expectedBlocks: blocks)
-    } else if isPlain {
-      // Who is spelled otherwise has accents.
-      let (text, blocks) = query(term.folded, flag: SearchGram.foldedFlag)
-      condition = .query(text, expectedBlocks: blocks)
-    } else if prefix != nil {
-      condition = .none
-    } else {
-      let plain = query(term.folded, flag: 0)
-      let accented = query(term.folded, flag: SearchGram.foldedFlag)
-      condition = .query(
-        "(\(plain.text)) OR (\(accented.text))", expectedBlocks: plain.blocks + accented.blocks)
+      query = .impossible
+    } else if !(prefix != nil && rank.isSpelled == isPlain) {
+      // Nearly everybody whose address begins with a plain term is spelled like it, and few are
+      // whose address begins with it but for accents.
+      var grams: [[SearchGram]] = []
+      if rank.isSpelled || !isPlain {
+        let text = rank.isSpelled ? term.spelled : term.folded
+        grams.append(Self.grams(of: text, isAtWord: isAtWord, flag: 0, sample))
+      }
+      if !rank.isSpelled {
+        // Who is spelled otherwise than the term has accents, or the term has some.
+        let accented = Self.grams(
+          of: term.folded, isAtWord: isAtWord, flag: SearchGram.foldedFlag, sample)
+        let table = SearchAccentTable(connection: connection)
+        if try table.hasAll(accented) { grams.append(accented) }
+      }
+      query =
+        grams.isEmpty
+        ? .impossible
+        : .query(
+          grams.map(Self.query).joined(separator: " OR "),
+          expectedBlocks: grams.reduce(0) { $0 + sample.expectedBlocks(with: $1) })
     }
+    condition = query
   }
 
   /// Goes through the blocks, from the one to which a place belongs.
@@ -118,13 +122,14 @@ struct SearchBlocks {
   }
 
   private static func query(_ grams: [SearchGram]) -> String {
-    var text: [UInt8] = []
+    var text: [UInt8] = [UInt8(ascii: "(")]
     for gram in grams {
-      if !text.isEmpty { text.append(contentsOf: Array(" AND ".utf8)) }
+      if text.count > 1 { text.append(contentsOf: Array(" AND ".utf8)) }
       text.append(UInt8(ascii: "\""))
       gram.appendToken(to: &text)
       text.append(UInt8(ascii: "\""))
     }
+    text.append(UInt8(ascii: ")"))
     return String(decoding: text, as: UTF8.self)
   }
 }

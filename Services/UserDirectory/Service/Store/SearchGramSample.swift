@@ -17,6 +17,8 @@ struct SearchGramSample: Sendable {
   private static let usualSize: Int64 = 32
   /// More grams of a term would find out little more, and each takes time.
   private static let maximumAsked = 4
+  /// So few blocks are read sooner than another gram is asked for.
+  private static let fewBlocks = 4.0
 
   fileprivate init(of connection: SQLiteConnection, people: Int64) throws(SQLiteError) {
     let table = SearchBlockTable(connection: connection)
@@ -54,7 +56,12 @@ struct SearchGramSample: Sendable {
     let rare = counted.filter { $0.count <= limit }.map(\.gram)
     let wanted = least > size / 2 ? 1 : min(Self.maximumAsked, rare.count)
     guard wanted > 1 else { return Array(rare.prefix(1)) }
-    return (0..<wanted).map { rare[$0 * (rare.count - 1) / (wanted - 1)] }
+    let chosen = (0..<wanted).map { rare[$0 * (rare.count - 1) / (wanted - 1)] }
+    var enough = 1
+    while enough < wanted, expectedBlocks(with: Array(chosen[..<enough])) > Self.fewBlocks {
+      enough += 1
+    }
+    return Array(chosen[..<enough])
   }
 }
 

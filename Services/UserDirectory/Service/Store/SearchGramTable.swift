@@ -16,11 +16,14 @@ final class SearchGramTable {
   }
 
   private let connection: SQLiteConnection
+  private let accents: SearchAccentTable
+  private var noted: Set<SearchGram> = []
   private var changes: [Change] = []
   private var bytes = 0
 
   init(connection: SQLiteConnection) {
     self.connection = connection
+    accents = SearchAccentTable(connection: connection)
   }
 
   /// Takes note of a change. Labels come in ascending order between two flushes.
@@ -28,12 +31,15 @@ final class SearchGramTable {
     guard !removed.isEmpty || !added.isEmpty else { return }
     let change = Change(label: label, removed: Self.text(of: removed), added: Self.text(of: added))
     bytes += change.removed.utf8.count + change.added.utf8.count
+    for gram in added where gram.bits & SearchGram.foldedFlag != 0 { noted.insert(gram) }
     changes.append(change)
   }
 
   /// Writes the changes if they are more than so many bytes.
   func flush(past limit: Int = 0) throws(SQLiteError) {
     guard bytes > limit else { return }
+    try accents.note(Array(noted))
+    noted.removeAll()
     for change in changes {
       if !change.removed.isEmpty {
         try connection.run(

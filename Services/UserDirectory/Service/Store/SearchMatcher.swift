@@ -1,4 +1,6 @@
+internal import Glibc
 internal import Normalization
+internal import SQLite
 
 /// Finds a term in the texts of a person and says how well it fits.
 ///
@@ -18,6 +20,8 @@ struct SearchMatcher: Sendable {
   private let spelled: [UInt8]
   private let folded: [UInt8]
 
+  private let rareIndex: Int
+
   /// Of two spellings that differ, at least one has an accent: the term's, or the person's.
   private let isPlain: Bool
 
@@ -25,7 +29,68 @@ struct SearchMatcher: Sendable {
     spelled = Array(text.spelled.utf8)
     folded = Array(text.folded.utf8)
     isPlain = spelled == folded
+    rareIndex = Self.rareIndex(of: folded)
   }
+
+  /// Goes through the people of a block who match, until there are no more or `body` stops.
+  func matches(
+    in block: Span<UInt8>,
+    _ body: (SearchBlock.Entry, SearchRank) -> SQLiteConnection.Step
+  ) -> SQLiteConnection.Step {
+    var next = 0
+    // Most people of most blocks don't match, and to skip to the next one who may is quick.
+    while let hit = hit(in: block, from: next) {
+      while let entry = SearchBlock.entry(at: next, in: block) {
+        next = entry.end
+        guard next > hit else { continue }
+        let folded = block.extracting(entry.foldedStart..<entry.spelledStart)
+        let spelled =
+          entry.hasAccents ? block.extracting(entry.spelledStart..<entry.end) : nil
+        if let rank = rank(folded: folded, spelled: spelled),
+          case .stop = body(entry, rank)
+        {
+          return .stop
+        }
+        break
+      }
+      if next <= hit { break }
+    }
+    return .next
+  }
+
+  /// Where the term is, in whatever text or none.
+  private func hit(in block: Span<UInt8>, from start: Int) -> Int? {
+    unsafe folded.withUnsafeBufferPointer { term in
+      unsafe block.withUnsafeBufferPointer { bytes in
+        guard let text = term.baseAddress, let base = bytes.baseAddress else {
+          return nil
+        }
+        var index = start
+        while index + term.count <= bytes.count {
+          let room = bytes.count - index - term.count + 1
+          let rare = unsafe memchr(base + index + rareIndex, Int32(text[rareIndex]), room)
+          guard let rare = unsafe rare else { return nil }
+          index = unsafe UnsafeRawPointer(rare) - UnsafeRawPointer(base) - rareIndex
+          if unsafe memcmp(base + index, text, term.count) == 0 { return index }
+          index += 1
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Where the term has the byte that few others will have.
+  private static func rareIndex(of term: [UInt8]) -> Int {
+    func commonness(_ byte: UInt8) -> Int {
+      // Those that begin a letter of some script are the same for all its letters.
+      if byte >= 0xc0 { return 100 }
+      return commonBytes.firstIndex(of: byte).map { 99 - $0 } ?? 0
+    }
+    return term.indices.min { commonness(term[$0]) < commonness(term[$1]) } ?? 0
+  }
+
+  /// What addresses and names are mostly made of, the most common first.
+  private static let commonBytes = Array("ealm.oxpcn@ris tudhkgybvzw_f1234567890".utf8)
 
   /// - Parameters:
   ///   - folded: The texts without accents, the main one first.

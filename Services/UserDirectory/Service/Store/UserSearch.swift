@@ -69,7 +69,7 @@ struct UserSearch {
     if position == nil, let whole, !excluded.contains(whole.key) { found.append(whole) }
     for rank in SearchRank.allCases where rank >= position?.rank ?? .prefix && rank != .whole {
       let place = rank == position?.rank ? position?.place : nil
-      let blocks = SearchBlocks(of: rank, for: term.text, on: connection, sample: sample)
+      let blocks = try SearchBlocks(of: rank, for: term.text, on: connection, sample: sample)
       var end: String?
       if !blocks.isInOrder, case .few(let matches) = try matches(likeRank: rank, whole?.key) {
         found += matches.lazy
@@ -92,25 +92,24 @@ struct UserSearch {
     likeRank rank: SearchRank, _ whole: Int64?
   ) throws(SQLiteError) -> Matches {
     if let known = rank.isSpelled ? spelledMatches : foldedMatches { return known }
-    let blocks = SearchBlocks(
+    let blocks = try SearchBlocks(
       of: rank.isSpelled ? .inside : .insideButAccents, for: term.text, on: connection,
       sample: sample)
     var found: [Match] = []
     var left = Self.fewBlocks
     var isEnd = false
-    if blocks.expectedCount < Double(Self.fewBlocks * 4) {
+    if blocks.expectedCount < Double(Self.fewBlocks * 2) {
       isEnd = try blocks.walk(from: nil) { bytes in
         guard left > 0 else { return .stop }
         left -= 1
-        var start = 0
-        while let entry = SearchBlock.entry(at: start, in: bytes) {
-          start = entry.end
-          guard let matched = matcher.rank(of: entry, in: bytes),
-            matched.isSpelled == rank.isSpelled, entry.key != whole, !excluded.contains(entry.key)
-          else { continue }
-          found.append(Match(entry, matched, in: bytes))
+        return matcher.matches(in: bytes) { entry, matched in
+          if matched.isSpelled == rank.isSpelled, entry.key != whole,
+            !excluded.contains(entry.key)
+          {
+            found.append(Match(entry, matched, in: bytes))
+          }
+          return .next
         }
-        return .next
       }
     }
     let matches = isEnd ? Matches.few(found) : .many
@@ -130,22 +129,18 @@ struct UserSearch {
     var end: String?
     var matches = found
     try blocks.walk(from: place) { bytes in
-      var start = 0
-      var last: SearchBlock.Entry?
-      while let entry = SearchBlock.entry(at: start, in: bytes) {
-        start = entry.end
-        last = entry
-        guard matcher.rank(of: entry, in: bytes) == rank, entry.key != whole,
-          !excluded.contains(entry.key)
-        else { continue }
+      let step = matcher.matches(in: bytes) { entry, matched in
+        guard matched == rank, entry.key != whole, !excluded.contains(entry.key) else {
+          return .next
+        }
         let match = Match(entry, rank, in: bytes)
-        if let after, !after.precedes(match.place) { continue }
+        if let after, !after.precedes(match.place) { return .next }
         matches.append(match)
-        if matches.count >= limit { return .stop }
+        return matches.count < limit ? .next : .stop
       }
+      if case .stop = step { return .stop }
       // Only the first block has people before the position.
-      if let last, left <= 1 {
-        let place = String(decoding: SearchBlock.place(of: last, in: bytes), as: UTF8.self)
+      if left <= 1, let place = SearchBlock.lastPlace(in: bytes) {
         end = after.map { $0.precedes(place) ? place : $0 } ?? place
         return .stop
       }
@@ -165,14 +160,5 @@ struct UserSearch {
     ) { row throws(SQLiteError) in
       Match(key: try row.integer(0), rank: .whole, place: try row.text(1))
     }
-  }
-}
-
-extension SearchMatcher {
-  @inline(__always)
-  fileprivate func rank(of entry: SearchBlock.Entry, in bytes: Span<UInt8>) -> SearchRank? {
-    let folded = bytes.extracting(entry.foldedStart..<entry.spelledStart)
-    guard entry.hasAccents else { return rank(folded: folded, spelled: nil) }
-    return rank(folded: folded, spelled: bytes.extracting(entry.spelledStart..<entry.end))
   }
 }

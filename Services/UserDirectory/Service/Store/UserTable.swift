@@ -117,8 +117,9 @@ struct UserTable {
     }
   }
 
-  /// Builds the index of a database that has none yet.
+  /// Builds the index of a database that has none yet, or makes up for what it lacks.
   func indexEverybody() throws {
+    guard try !index.noteAccents() else { return }
     var after: Int64 = 0
     var people: [(key: Int64, document: SearchDocument, isDisabled: Bool)]
     repeat {
