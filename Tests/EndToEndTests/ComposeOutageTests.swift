@@ -64,13 +64,15 @@ struct ComposeOutageTests {
     #expect(try await screen.act(.done(.init())).created?.title == "Band")
   }
 
-  @Test("a client that types on and on without reading is held up")
-  func typesWithoutReading() async throws {
+  @Test(
+    "a client that types on and on without reading is held up",
+    arguments: [CallProtocol.native, .grpc])
+  func typesWithoutReading(_ callProtocol: CallProtocol) async throws {
     let suite = try await RunningSuite()
     defer { suite.end() }
     let ana = try #require(try await suite.people("ana@example.com").first)
     let before = try suite.groups.residentBytes()
-    let call = try await suite.groupsClient().compose(
+    let call = try await suite.groupsClient(over: callProtocol).compose(
       options: CallOptions(timeout: .seconds(2)))
     try await call.send(ComposeEvent(event: .start(.init(creatorID: ana.id))))
     // The service would have to hold each of these until it is read.

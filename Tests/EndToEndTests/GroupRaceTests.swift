@@ -9,8 +9,10 @@ import Testing
 /// Groups under parallel calls of several connections, after kill -9, and when people are deleted.
 @Suite("Groups, raced for over the wire", .timeLimit(.minutes(3)))
 struct GroupRaceTests {
-  private func clients(_ suite: RunningSuite, _ count: Int = 4) throws -> [GroupsClient] {
-    try (0..<count).map { _ in try suite.groupsClient() }
+  private func clients(
+    _ suite: RunningSuite, over callProtocol: CallProtocol = .native
+  ) throws -> [GroupsClient] {
+    try (0..<4).map { _ in try suite.groupsClient(over: callProtocol) }
   }
 
   /// Accounts p0@example.com and so on.
@@ -37,12 +39,14 @@ struct GroupRaceTests {
     }
   }
 
-  @Test("parallel joins to a group with k places admit exactly k, and kill -9 changes no count")
-  func places() async throws {
+  @Test(
+    "parallel joins to a group with k places admit exactly k, and kill -9 changes no count",
+    arguments: [CallProtocol.native, .grpc])
+  func places(_ callProtocol: CallProtocol) async throws {
     let suite = try await RunningSuite(groupOptions: ["--max-members=12"])
     defer { suite.end() }
     let people = try await crowd(40, in: suite)
-    let clients = try clients(suite)
+    let clients = try clients(suite, over: callProtocol)
     let group = try await clients[0].createGroup(
       CreateGroupRequest(
         creatorID: people[0].id, title: "Boat", memberEmails: [people[0].email]))

@@ -54,8 +54,13 @@ struct RunningSuite: Sendable {
     UserDirectoryClient(try channel(to: directory.address, as: name))
   }
 
-  func groupsClient() throws -> GroupsClient {
-    GroupsClient(try channel(to: groups.address))
+  func groupsClient(over callProtocol: CallProtocol = .native) throws -> GroupsClient {
+    var configuration = ChannelConfiguration()
+    configuration.callProtocol = callProtocol
+    return GroupsClient(
+      try Channel(
+        to: groups.address, as: ServiceCredentials(directory: folder.path, name: "operator"),
+        configuration: configuration))
   }
 
   /// Everybody in a group, page by page.
