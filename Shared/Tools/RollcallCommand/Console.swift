@@ -1,3 +1,4 @@
+internal import Glibc
 import LinuxIO
 
 /// Where the command reads and writes, so that tests can stand in for the person.
@@ -12,17 +13,20 @@ package struct Console: Sendable {
   package let environment: [String: String]
   /// What the person typed to run this, for commands to copy.
   package let program: String
+  /// Whether a person sees standard error on a terminal as it is written.
+  package let isTerminal: Bool
 
   package init(
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String?, environment: [String: String],
-    program: String = "rollcall"
+    program: String = "rollcall", isTerminal: Bool = false
   ) {
     self.write = write
     self.complain = complain
     self.readLine = readLine
     self.environment = environment
     self.program = program
+    self.isTerminal = isTerminal
   }
 
   /// The process's own. Nothing can be told to somebody who no longer reads, so failed writes are
@@ -33,7 +37,7 @@ package struct Console: Sendable {
       complain: { try? StandardStream.errors.write($0) },
       readLine: { Swift.readLine() },
       environment: environment,
-      program: program)
+      program: program, isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   func writeLine(_ line: String) { write(line + "\n") }

@@ -9,8 +9,8 @@ public enum Rollcall {
   private static func commands(_ catalogue: ServiceCatalogue) -> [Command] {
     [
       CertsCommand.command, ListCommand.command(catalogue), DescribeCommand.command(catalogue),
-      CallCommand.command(catalogue), PeopleCommand.command, WalkthroughCommand.command,
-      AvatarsCommand.command,
+      CallCommand.command(catalogue), PeopleCommand.command, UsersCommand.command,
+      WalkthroughCommand.command, AvatarsCommand.command,
     ]
   }
 

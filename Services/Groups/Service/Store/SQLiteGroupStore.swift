@@ -180,8 +180,9 @@ package struct SQLiteGroupStore: GroupStore {
   package func forget(
     _ people: [RecordID], movingTo position: String
   ) async throws(StoreFailure) {
-    try await write { transaction in
-      let followed = FollowedPeople(transaction.connection)
+    try await database.write(erases: !people.isEmpty) { connection in
+      let transaction = transaction(connection)
+      let followed = FollowedPeople(connection)
       for person in people where try followed.forget(person) { try transaction.forget(person) }
       try followed.move(to: position)
     }
