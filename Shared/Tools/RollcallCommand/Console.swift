@@ -9,6 +9,8 @@ package struct Console: Sendable {
   package let complain: @Sendable (String) -> Void
   /// The next line of standard input without its end, `nil` after the last. Blocks.
   package let readLine: @Sendable () -> String?
+  /// The same, after a prompt and without showing what is typed, at a terminal. Blocks.
+  package let readSecret: @Sendable (_ prompt: String) -> String?
   /// Environment variables.
   package let environment: [String: String]
   /// What the person typed to run this, for commands to copy.
@@ -18,12 +20,14 @@ package struct Console: Sendable {
 
   package init(
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
-    readLine: @escaping @Sendable () -> String?, environment: [String: String],
+    readLine: @escaping @Sendable () -> String?,
+    readSecret: (@Sendable (_ prompt: String) -> String?)? = nil, environment: [String: String],
     program: String = "rollcall", isTerminal: Bool = false
   ) {
     self.write = write
     self.complain = complain
     self.readLine = readLine
+    self.readSecret = readSecret ?? { _ in readLine() }
     self.environment = environment
     self.program = program
     self.isTerminal = isTerminal
@@ -36,6 +40,7 @@ package struct Console: Sendable {
       write: { try? StandardStream.output.write($0) },
       complain: { try? StandardStream.errors.write($0) },
       readLine: { Swift.readLine() },
+      readSecret: { HiddenLine.read($0) },
       environment: environment,
       program: program, isTerminal: isatty(STDERR_FILENO) == 1)
   }

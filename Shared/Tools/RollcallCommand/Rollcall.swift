@@ -10,7 +10,7 @@ public enum Rollcall {
     [
       CertsCommand.command, ListCommand.command(catalogue), DescribeCommand.command(catalogue),
       CallCommand.command(catalogue), PeopleCommand.command, UsersCommand.command,
-      WalkthroughCommand.command, AvatarsCommand.command,
+      SignInCommand.command, WalkthroughCommand.command, AvatarsCommand.command,
     ]
   }
 
