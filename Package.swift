@@ -204,6 +204,7 @@ let services: [Target] = [
     [
       "ServiceStore", "ServiceRequests", "People", "SQLite", "Protobuf", "ProfilesAPI",
       "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "ServiceRuntime",
+      "Raster", "AvatarArt", "Pictures", "LinuxIO", "TLS",
     ], path: "Services/Profiles/Service"),
   target(
     "ServiceHosting", ["ServiceStore", "ServiceRuntime", "LinuxIO", "RPCCore"],
@@ -403,7 +404,8 @@ let package = Package(
       [
         "Profiles", "ServiceStore", "SQLite", "People", "PeopleFakes", "ProfilesAPI",
         "DirectoryAPI",
-        "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
+        "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "AvatarArt", "Raster", "Pictures",
+        "TLS", "TestSupport",
       ]),
     tests(
       "EndToEndTests",

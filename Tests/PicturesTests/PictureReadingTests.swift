@@ -101,6 +101,13 @@ struct PictureReadingTests {
           pixels: [0, 0, 7, 255, 80, 0, 7, 255, 0, 200, 7, 255, 80, 200, 7, 255]))
   }
 
+  @Test("40 megapixels are not too many")
+  func large() throws {
+    let bitmap = try PictureReading.square(of: PictureFile.named("forty-megapixels.webp"))
+    #expect(bitmap.width == 6_324 / 12)
+    #expect(Array(bitmap.pixels.prefix(4)) == [10, 200, 30, 255])
+  }
+
   static let refused = [
     ("huge.png", "is 20000 × 20000 pixels; at most 40 megapixels are taken"),
     ("huge-interlaced.png", "is 20000 × 20000 pixels; at most 40 megapixels are taken"),

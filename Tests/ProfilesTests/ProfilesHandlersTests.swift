@@ -199,13 +199,18 @@ struct ProfilesHandlersTests {
 
 @Suite("The avatars")
 struct AvatarsHandlersTests {
+  let fixture: ProfileStoreFixture
+
+  init() async throws { fixture = try await ProfileStoreFixture(ProfileStoreMaker.all[0]) }
+
   func list(_ style: ProfilesAPI.AvatarStyle) async throws -> [ProfilesAPI.Avatar] {
     let context = CallContext(
       method: AvatarsMethods.listAvatars, peer: nil, address: "test", metadata: Metadata(),
       deadline: nil)
-    return try await AvatarsHandlers().listAvatars(
-      ListAvatarsRequest(style: style), context: context
-    ).avatars
+    let handlers = AvatarsHandlers(
+      store: fixture.profiles, directory: PeopleInMemory(), studio: try ImageStudio())
+    return try await handlers.listAvatars(ListAvatarsRequest(style: style), context: context)
+      .avatars
   }
 
   @Test("are 28 dark ones on light gray, then 28 light ones on dark gray")

@@ -29,12 +29,13 @@ enum ProfileServiceMain {
       let dependency = DependencyReadiness(
         "user-directory", on: channel, service: UserDirectoryMethods.getUser.service)
       let directory = RemotePeopleDirectory(UserDirectoryClient(channel))
+      let studio = try ImageStudio()
       let follower = PeopleFollower(
         UserDirectoryClient(channel), into: database, context.logger, context.metrics)
       return ServiceAssembly(
         serving: [
           ProfilesHandlers(store: database.profiles, directory: directory),
-          AvatarsHandlers(),
+          AvatarsHandlers(store: database.profiles, directory: directory, studio: studio),
           GoalsHandlers(store: database.goals, directory: directory),
         ],
         readiness: [readiness.check, dependency.check],
@@ -45,6 +46,7 @@ enum ProfileServiceMain {
           dependency.stop()
           await follower.stop()
           channel.close()
+          studio.close()
           await database.close()
         })
     }

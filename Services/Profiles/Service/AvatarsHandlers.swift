@@ -1,10 +1,20 @@
+package import People
 package import ProfilesAPI
 package import RPCCore
 internal import Screens
+internal import ServiceRequests
 
-/// What there is to choose from.
+/// What there is to choose from, what it looks like, and people's own pictures.
 package struct AvatarsHandlers: AvatarsService {
-  package init() {}
+  let store: any ProfileStore
+  let directory: any PeopleDirectory
+  let studio: ImageStudio
+
+  package init(store: any ProfileStore, directory: any PeopleDirectory, studio: ImageStudio) {
+    self.store = store
+    self.directory = directory
+    self.studio = studio
+  }
 
   package func listAvatars(
     _ request: ListAvatarsRequest, context: CallContext
@@ -21,6 +31,19 @@ package struct AvatarsHandlers: AvatarsService {
       ])
     }
     return ListAvatarsResponse(avatars: avatars.map(ProfilesAPI.Avatar.init))
+  }
+}
+
+extension FieldViolations {
+  /// An avatar by its name.
+  mutating func avatar(_ name: String, in field: String) -> Screens.Avatar? {
+    if let avatar = AvatarCatalogue.avatar(named: name) { return avatar }
+    let last = AvatarCatalogue.countPerStyle - 1
+    add(
+      field,
+      "names no avatar: \(Self.quoted(name)); there are dark0 to dark\(last) and light0 to "
+        + "light\(last)")
+    return nil
   }
 }
 

@@ -98,13 +98,7 @@ package struct ProfilesHandlers: ProfilesService {
   ) async throws -> Profile {
     var fields = FieldViolations()
     let checkedID = fields.id(request.userID, in: "user_id")
-    if AvatarCatalogue.avatar(named: request.avatarName) == nil {
-      let last = AvatarCatalogue.countPerStyle - 1
-      fields.add(
-        "avatar_name",
-        "names no avatar: \(FieldViolations.quoted(request.avatarName)); there are dark0 to "
-          + "dark\(last) and light0 to light\(last)")
-    }
+    _ = fields.avatar(request.avatarName, in: "avatar_name")
     let id = try fields.checked(checkedID)
     return try await change(id, [.avatar(name: request.avatarName)], expecting: nil)
   }
@@ -123,15 +117,21 @@ package struct ProfilesHandlers: ProfilesService {
 extension Profile {
   /// - Parameter user: `nil` leaves the name empty while it is the directory's.
   init(of id: RecordID, _ user: User?, _ record: ProfileRecord?) {
-    let avatar =
-      record?.avatarName.flatMap(AvatarCatalogue.avatar(named:))
-      ?? AvatarCatalogue.first(for: id.bytes)
+    let avatar = AvatarCatalogue.avatar(of: id, record)
     self.init(
       userID: id.description, displayName: record?.displayName ?? user?.displayName ?? "",
       avatar: ProfilesAPI.Avatar(avatar),
       about: record?.about ?? "", updateTime: record.map { Timestamp($0.updateTime) },
       revision: record?.revision ?? 0,
-      background: (record?.background ?? avatar.background).hex)
+      background: (record?.background ?? avatar.background).hex,
+      pictureHash: record?.picture.map(Hexadecimal.text) ?? "")
+  }
+}
+
+extension AvatarCatalogue {
+  /// The one that somebody has chosen, or else the one that they have from the beginning.
+  static func avatar(of id: RecordID, _ record: ProfileRecord?) -> Screens.Avatar {
+    record?.avatarName.flatMap(avatar(named:)) ?? first(for: id.bytes)
   }
 }
 

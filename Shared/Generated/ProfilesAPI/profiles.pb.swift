@@ -47,6 +47,100 @@ extension AvatarStyle {
   )
 }
 
+public enum ImageFormat: OpenEnum {
+  /// WebP.
+  case unspecified
+  /// Of avatars only.
+  case svg
+  case png
+  case webp
+  /// A number that the schema doesn't have.
+  case unrecognized(Int32)
+
+  public init() {
+    self.init(rawValue: 0)
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .svg
+    case 2: self = .png
+    case 3: self = .webp
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .svg: 1
+    case .png: 2
+    case .webp: 3
+    case .unrecognized(let number): number
+    }
+  }
+}
+
+extension ImageFormat {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.profiles.v1.ImageFormat",
+    documentation: "",
+    values: [
+      .init(name: "IMAGE_FORMAT_UNSPECIFIED", number: 0, documentation: "WebP."),
+      .init(name: "IMAGE_FORMAT_SVG", number: 1, documentation: "Of avatars only."),
+      .init(name: "IMAGE_FORMAT_PNG", number: 2),
+      .init(name: "IMAGE_FORMAT_WEBP", number: 3),
+    ]
+  )
+}
+
+/// What lies under what is clear in a picture.
+public enum ImageBackground: OpenEnum {
+  /// Nothing.
+  case unspecified
+  /// The avatar's: light gray under dark ones, dark gray under light ones.
+  case avatar
+  /// The person's, as their profile has it.
+  case profile
+  /// A number that the schema doesn't have.
+  case unrecognized(Int32)
+
+  public init() {
+    self.init(rawValue: 0)
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .avatar
+    case 2: self = .profile
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .avatar: 1
+    case .profile: 2
+    case .unrecognized(let number): number
+    }
+  }
+}
+
+extension ImageBackground {
+  public static let schema = EnumSchema(
+    fullName: "rollcall.profiles.v1.ImageBackground",
+    documentation: "What lies under what is clear in a picture.",
+    values: [
+      .init(name: "IMAGE_BACKGROUND_UNSPECIFIED", number: 0, documentation: "Nothing."),
+      .init(name: "IMAGE_BACKGROUND_AVATAR", number: 1, documentation: "The avatar's: light gray under dark ones, dark gray under light ones."),
+      .init(name: "IMAGE_BACKGROUND_PROFILE", number: 2, documentation: "The person's, as their profile has it."),
+    ]
+  )
+}
+
 public struct Avatar: Message {
   /// "dark0" to "dark27", "light0" to "light27".
   public var name: String = ""
@@ -92,6 +186,10 @@ public struct Profile: Message {
   /// chosen here.
   public var background: String = ""
 
+  /// Of the person's own picture, which GetAvatarImage gives in the place of the
+  /// avatar's: another one for every picture, in hexadecimal. Empty without one.
+  public var pictureHash: String = ""
+
   public var unknownFields = UnknownFields()
 
   public init() {}
@@ -103,7 +201,8 @@ public struct Profile: Message {
     about: String = "",
     updateTime: Timestamp? = nil,
     revision: UInt64 = 0,
-    background: String = ""
+    background: String = "",
+    pictureHash: String = ""
   ) {
     self.userID = userID
     self.displayName = displayName
@@ -112,6 +211,7 @@ public struct Profile: Message {
     self.updateTime = updateTime
     self.revision = revision
     self.background = background
+    self.pictureHash = pictureHash
   }
 }
 
@@ -299,6 +399,144 @@ public struct ListAvatarsResponse: Message {
   }
 }
 
+public struct GetAvatarImageRequest: Message {
+  /// Whose picture.
+  public var subject: Subject?
+
+  public var format: ImageFormat = ImageFormat()
+
+  /// Of each side, in pixels: 32 to 512, and 0 for 128. A person's own picture
+  /// comes in the next larger of 64, 128, 256 and 512.
+  public var size: UInt32 = 0
+
+  public var background: ImageBackground = ImageBackground()
+
+  /// The etag of a picture that the caller has: if it is still the one, its
+  /// bytes aren't sent.
+  public var ifNoneMatch: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    subject: Subject? = nil,
+    format: ImageFormat = ImageFormat(),
+    size: UInt32 = 0,
+    background: ImageBackground = ImageBackground(),
+    ifNoneMatch: String = ""
+  ) {
+    self.subject = subject
+    self.format = format
+    self.size = size
+    self.background = background
+    self.ifNoneMatch = ifNoneMatch
+  }
+
+  /// Whose picture.
+  public enum Subject: Sendable, Hashable {
+    /// "dark0" to "dark27", "light0" to "light27". The bytes are the same in
+    /// every release.
+    case avatarName(String)
+    case userID(String)
+  }
+}
+
+public struct GetAvatarImageResponse: Message {
+  public var part: Part?
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    part: Part? = nil
+  ) {
+    self.part = part
+  }
+
+  public enum Part: Sendable, Hashable {
+    /// First, and once.
+    case image(ImageDescription)
+    /// The next bytes of the file.
+    case data([UInt8])
+  }
+}
+
+public struct ImageDescription: Message {
+  /// "image/svg+xml", "image/png" or "image/webp".
+  public var contentType: String = ""
+
+  /// SHA-256 of the file, in hexadecimal.
+  public var etag: String = ""
+
+  /// Bytes of the file.
+  public var size: UInt64 = 0
+
+  /// Pixels of each side.
+  public var side: UInt32 = 0
+
+  /// It is the one that if_none_match named; nothing follows.
+  public var notModified: Bool = false
+
+  /// Whether it is a person's own picture, not an avatar's.
+  public var own: Bool = false
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    contentType: String = "",
+    etag: String = "",
+    size: UInt64 = 0,
+    side: UInt32 = 0,
+    notModified: Bool = false,
+    own: Bool = false
+  ) {
+    self.contentType = contentType
+    self.etag = etag
+    self.size = size
+    self.side = side
+    self.notModified = notModified
+    self.own = own
+  }
+}
+
+public struct UploadPictureRequest: Message {
+  /// Whose picture it is. In the first message; the others may leave it out.
+  public var userID: String = ""
+
+  /// The next bytes of the file.
+  public var data: [UInt8] = []
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = "",
+    data: [UInt8] = []
+  ) {
+    self.userID = userID
+    self.data = data
+  }
+}
+
+public struct DeletePictureRequest: Message {
+  public var userID: String = ""
+
+  public var unknownFields = UnknownFields()
+
+  public init() {}
+
+  public init(
+    userID: String = ""
+  ) {
+    self.userID = userID
+  }
+}
+
 extension Avatar {
   public static let schema = MessageSchema(
     fullName: "rollcall.profiles.v1.Avatar",
@@ -358,6 +596,11 @@ extension Profile {
         name: "background", jsonName: "background", number: 7,
         type: .string,
         documentation: "What the avatar lies on, as \"#rrggbb\": the avatar's own until a colour is\nchosen here."
+      ),
+      FieldSchema(
+        name: "picture_hash", jsonName: "pictureHash", number: 8,
+        type: .string,
+        documentation: "Of the person's own picture, which GetAvatarImage gives in the place of the\navatar's: another one for every picture, in hexadecimal. Empty without one."
       ),
     ]
   )
@@ -529,6 +772,132 @@ extension ListAvatarsResponse {
   )
 }
 
+extension GetAvatarImageRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.GetAvatarImageRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "avatar_name", jsonName: "avatarName", number: 1,
+        type: .string, label: .oneof("subject"),
+        documentation: "\"dark0\" to \"dark27\", \"light0\" to \"light27\". The bytes are the same in\nevery release."
+      ),
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 2,
+        type: .string, label: .oneof("subject")
+      ),
+      FieldSchema(
+        name: "format", jsonName: "format", number: 3,
+        type: .enumeration(ImageFormat.self)
+      ),
+      FieldSchema(
+        name: "size", jsonName: "size", number: 4,
+        type: .uint32,
+        documentation: "Of each side, in pixels: 32 to 512, and 0 for 128. A person's own picture\ncomes in the next larger of 64, 128, 256 and 512."
+      ),
+      FieldSchema(
+        name: "background", jsonName: "background", number: 5,
+        type: .enumeration(ImageBackground.self)
+      ),
+      FieldSchema(
+        name: "if_none_match", jsonName: "ifNoneMatch", number: 6,
+        type: .string,
+        documentation: "The etag of a picture that the caller has: if it is still the one, its\nbytes aren't sent."
+      ),
+    ]
+  )
+}
+
+extension GetAvatarImageResponse {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.GetAvatarImageResponse",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "image", jsonName: "image", number: 1,
+        type: .message(ImageDescription.self), label: .oneof("part"),
+        documentation: "First, and once."
+      ),
+      FieldSchema(
+        name: "data", jsonName: "data", number: 2,
+        type: .bytes, label: .oneof("part"),
+        documentation: "The next bytes of the file."
+      ),
+    ]
+  )
+}
+
+extension ImageDescription {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.ImageDescription",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "content_type", jsonName: "contentType", number: 1,
+        type: .string,
+        documentation: "\"image/svg+xml\", \"image/png\" or \"image/webp\"."
+      ),
+      FieldSchema(
+        name: "etag", jsonName: "etag", number: 2,
+        type: .string,
+        documentation: "SHA-256 of the file, in hexadecimal."
+      ),
+      FieldSchema(
+        name: "size", jsonName: "size", number: 3,
+        type: .uint64,
+        documentation: "Bytes of the file."
+      ),
+      FieldSchema(
+        name: "side", jsonName: "side", number: 4,
+        type: .uint32,
+        documentation: "Pixels of each side."
+      ),
+      FieldSchema(
+        name: "not_modified", jsonName: "notModified", number: 5,
+        type: .bool,
+        documentation: "It is the one that if_none_match named; nothing follows."
+      ),
+      FieldSchema(
+        name: "own", jsonName: "own", number: 6,
+        type: .bool,
+        documentation: "Whether it is a person's own picture, not an avatar's."
+      ),
+    ]
+  )
+}
+
+extension UploadPictureRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.UploadPictureRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string,
+        documentation: "Whose picture it is. In the first message; the others may leave it out."
+      ),
+      FieldSchema(
+        name: "data", jsonName: "data", number: 2,
+        type: .bytes,
+        documentation: "The next bytes of the file."
+      ),
+    ]
+  )
+}
+
+extension DeletePictureRequest {
+  public static let schema = MessageSchema(
+    fullName: "rollcall.profiles.v1.DeletePictureRequest",
+    documentation: "",
+    fields: [
+      FieldSchema(
+        name: "user_id", jsonName: "userId", number: 1,
+        type: .string
+      ),
+    ]
+  )
+}
+
 extension Avatar {
   private static let layout = unsafe MessageLayout(
     RollcallProfilesV1__Avatar.self, fullName: "rollcall.profiles.v1.Avatar",
@@ -604,6 +973,7 @@ extension Profile {
     }
     self.revision = unsafe source.pointee.revision_f6
     self.background = try unsafe String(reading: source.pointee.background_f7, field: "rollcall.profiles.v1.Profile.background")
+    self.pictureHash = try unsafe String(reading: source.pointee.picture_hash_f8, field: "rollcall.profiles.v1.Profile.picture_hash")
     unknownFields = try unsafe UnknownFields(
       reading: source.pointee.base, of: "rollcall.profiles.v1.Profile")
   }
@@ -623,6 +993,7 @@ extension Profile {
     }
     unsafe target.pointee.revision_f6 = self.revision
     unsafe target.pointee.background_f7 = arena.data(self.background)
+    unsafe target.pointee.picture_hash_f8 = arena.data(self.pictureHash)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }
@@ -1036,6 +1407,247 @@ extension ListAvatarsResponse {
     unsafe rollcall_profiles_v1__list_avatars_response__init(target)
     unsafe target.pointee.n_avatars_f1 = self.avatars.count
     unsafe target.pointee.avatars_f1 = arena.messages(self.avatars)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension GetAvatarImageRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__GetAvatarImageRequest.self, fullName: "rollcall.profiles.v1.GetAvatarImageRequest",
+    initialise: { unsafe rollcall_profiles_v1__get_avatar_image_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension GetAvatarImageRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__GetAvatarImageRequest.self)
+    self.format = unsafe ImageFormat(rawValue: .init(truncatingIfNeeded: source.pointee.format_f3.rawValue))
+    self.size = unsafe source.pointee.size_f4
+    self.background = unsafe ImageBackground(rawValue: .init(truncatingIfNeeded: source.pointee.background_f5.rawValue))
+    self.ifNoneMatch = try unsafe String(reading: source.pointee.if_none_match_f6, field: "rollcall.profiles.v1.GetAvatarImageRequest.if_none_match")
+    switch unsafe source.pointee.subject_oneof0_case.rawValue {
+    case 1:
+      self.subject = .avatarName(try unsafe String(reading: source.pointee.avatar_name_f1, field: "rollcall.profiles.v1.GetAvatarImageRequest.avatar_name"))
+    case 2:
+      self.subject = .userID(try unsafe String(reading: source.pointee.user_id_f2, field: "rollcall.profiles.v1.GetAvatarImageRequest.user_id"))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.GetAvatarImageRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__GetAvatarImageRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__get_avatar_image_request__init(target)
+    arena.expect(45)
+    unsafe target.pointee.format_f3 = .init(rawValue: .init(truncatingIfNeeded: self.format.rawValue))
+    unsafe target.pointee.size_f4 = self.size
+    unsafe target.pointee.background_f5 = .init(rawValue: .init(truncatingIfNeeded: self.background.rawValue))
+    unsafe target.pointee.if_none_match_f6 = arena.data(self.ifNoneMatch)
+    switch self.subject {
+    case .avatarName(let value)?:
+      unsafe target.pointee.subject_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.avatar_name_f1 = arena.data(value)
+    case .userID(let value)?:
+      unsafe target.pointee.subject_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.user_id_f2 = arena.data(value)
+    case nil:
+      break
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension GetAvatarImageResponse {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__GetAvatarImageResponse.self, fullName: "rollcall.profiles.v1.GetAvatarImageResponse",
+    initialise: { unsafe rollcall_profiles_v1__get_avatar_image_response__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension GetAvatarImageResponse: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__GetAvatarImageResponse.self)
+    switch unsafe source.pointee.part_oneof0_case.rawValue {
+    case 1:
+      if let value = unsafe source.pointee.image_f1 {
+        self.part = .image(try unsafe ImageDescription(reading: value))
+      }
+    case 2:
+      self.part = .data(unsafe [UInt8](reading: source.pointee.data_f2))
+    default:
+      break
+    }
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.GetAvatarImageResponse")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__GetAvatarImageResponse.self, capacity: 1)
+    unsafe rollcall_profiles_v1__get_avatar_image_response__init(target)
+    switch self.part {
+    case .image(let value)?:
+      unsafe target.pointee.part_oneof0_case = .init(rawValue: 1)
+      unsafe target.pointee.image_f1 = arena.message(value)
+    case .data(let value)?:
+      unsafe target.pointee.part_oneof0_case = .init(rawValue: 2)
+      unsafe target.pointee.data_f2 = arena.data(value)
+    case nil:
+      break
+    }
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension ImageDescription {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__ImageDescription.self, fullName: "rollcall.profiles.v1.ImageDescription",
+    initialise: { unsafe rollcall_profiles_v1__image_description__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension ImageDescription: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__ImageDescription.self)
+    self.contentType = try unsafe String(reading: source.pointee.content_type_f1, field: "rollcall.profiles.v1.ImageDescription.content_type")
+    self.etag = try unsafe String(reading: source.pointee.etag_f2, field: "rollcall.profiles.v1.ImageDescription.etag")
+    self.size = unsafe source.pointee.size_f3
+    self.side = unsafe source.pointee.side_f4
+    self.notModified = unsafe source.pointee.not_modified_f5 != 0
+    self.own = unsafe source.pointee.own_f6 != 0
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.ImageDescription")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__ImageDescription.self, capacity: 1)
+    unsafe rollcall_profiles_v1__image_description__init(target)
+    arena.expect(60)
+    unsafe target.pointee.content_type_f1 = arena.data(self.contentType)
+    unsafe target.pointee.etag_f2 = arena.data(self.etag)
+    unsafe target.pointee.size_f3 = self.size
+    unsafe target.pointee.side_f4 = self.side
+    unsafe target.pointee.not_modified_f5 = self.notModified ? 1 : 0
+    unsafe target.pointee.own_f6 = self.own ? 1 : 0
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension UploadPictureRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__UploadPictureRequest.self, fullName: "rollcall.profiles.v1.UploadPictureRequest",
+    initialise: { unsafe rollcall_profiles_v1__upload_picture_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension UploadPictureRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__UploadPictureRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.UploadPictureRequest.user_id")
+    self.data = unsafe [UInt8](reading: source.pointee.data_f2)
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.UploadPictureRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__UploadPictureRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__upload_picture_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
+    unsafe target.pointee.data_f2 = arena.data(self.data)
+    if !unknownFields.isEmpty {
+      unsafe arena.attach(unknownFields, to: &target.pointee.base)
+    }
+  }
+}
+
+extension DeletePictureRequest {
+  private static let layout = unsafe MessageLayout(
+    RollcallProfilesV1__DeletePictureRequest.self, fullName: "rollcall.profiles.v1.DeletePictureRequest",
+    initialise: { unsafe rollcall_profiles_v1__delete_picture_request__init($0) })
+
+  public init(packed bytes: RawSpan) throws(DecodingFailure) {
+    self.init()
+    try unsafe Self.layout.unpack(bytes) { source throws(DecodingFailure) in
+      self = try unsafe Self(reading: source)
+    }
+  }
+
+  public func pack(into output: inout [UInt8]) throws(EncodingFailure) {
+    try unsafe Self.layout.pack(appendingTo: &output) { target, arena in
+      unsafe write(to: target, in: &arena)
+    }
+  }
+}
+
+@_spi(GeneratedCode) extension DeletePictureRequest: GeneratedMessage {
+  public init(reading source: UnsafeRawPointer) throws(DecodingFailure) {
+    let source = unsafe source.assumingMemoryBound(to: RollcallProfilesV1__DeletePictureRequest.self)
+    self.userID = try unsafe String(reading: source.pointee.user_id_f1, field: "rollcall.profiles.v1.DeletePictureRequest.user_id")
+    unknownFields = try unsafe UnknownFields(
+      reading: source.pointee.base, of: "rollcall.profiles.v1.DeletePictureRequest")
+  }
+
+  public func write(to target: UnsafeMutableRawPointer, in arena: inout Arena) {
+    let target = unsafe target.bindMemory(to: RollcallProfilesV1__DeletePictureRequest.self, capacity: 1)
+    unsafe rollcall_profiles_v1__delete_picture_request__init(target)
+    unsafe target.pointee.user_id_f1 = arena.data(self.userID)
     if !unknownFields.isEmpty {
       unsafe arena.attach(unknownFields, to: &target.pointee.base)
     }

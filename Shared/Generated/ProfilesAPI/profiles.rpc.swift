@@ -235,8 +235,44 @@ public enum AvatarsMethods {
     access: .anyPeer
   )
 
+  /// The picture of an avatar or of a person: their own, if they have one, or
+  /// else that of their avatar. The first response tells what comes, the others
+  /// are its bytes.
+  public static let getAvatarImage = MethodDescriptor(
+    service: "rollcall.profiles.v1.Avatars",
+    name: "GetAvatarImage",
+    kind: .serverStreaming,
+    idempotency: .noSideEffects,
+    access: .callers(["operator", "gateway", "group-service"], users: .signedIn)
+  )
+
+  /// Takes somebody's own picture, which is shown in the place of their avatar
+  /// from then on. A PNG, JPEG or WebP of at most 5 MB (5,242,880 bytes) and 40
+  /// megapixels, that doesn't move. The square in its middle is kept, the right
+  /// way up and in four sizes, and nothing else of what was in the file.
+  ///
+  /// INVALID_ARGUMENT says what is wrong with a picture; RESOURCE_EXHAUSTED that
+  /// too many are being taken, and when to try again.
+  public static let uploadPicture = MethodDescriptor(
+    service: "rollcall.profiles.v1.Avatars",
+    name: "UploadPicture",
+    kind: .clientStreaming,
+    idempotency: .unknown,
+    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+  )
+
+  /// Erases somebody's own picture; their avatar is shown again. Without one,
+  /// nothing happens.
+  public static let deletePicture = MethodDescriptor(
+    service: "rollcall.profiles.v1.Avatars",
+    name: "DeletePicture",
+    kind: .unary,
+    idempotency: .idempotent,
+    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+  )
+
   /// In the order of the .proto file.
-  public static let all: [MethodDescriptor] = [listAvatars]
+  public static let all: [MethodDescriptor] = [listAvatars, getAvatarImage, uploadPicture, deletePicture]
 
   /// What the .proto file says about the service.
   public static let schema = ServiceSchema(
@@ -249,6 +285,24 @@ public enum AvatarsMethods {
         input: ListAvatarsRequest.self,
         output: ListAvatarsResponse.self
       ),
+      MethodSchema(
+        descriptor: getAvatarImage,
+        documentation: "The picture of an avatar or of a person: their own, if they have one, or\nelse that of their avatar. The first response tells what comes, the others\nare its bytes.",
+        input: GetAvatarImageRequest.self,
+        output: GetAvatarImageResponse.self
+      ),
+      MethodSchema(
+        descriptor: uploadPicture,
+        documentation: "Takes somebody's own picture, which is shown in the place of their avatar\nfrom then on. A PNG, JPEG or WebP of at most 5 MB (5,242,880 bytes) and 40\nmegapixels, that doesn't move. The square in its middle is kept, the right\nway up and in four sizes, and nothing else of what was in the file.\n\nINVALID_ARGUMENT says what is wrong with a picture; RESOURCE_EXHAUSTED that\ntoo many are being taken, and when to try again.",
+        input: UploadPictureRequest.self,
+        output: Profile.self
+      ),
+      MethodSchema(
+        descriptor: deletePicture,
+        documentation: "Erases somebody's own picture; their avatar is shown again. Without one,\nnothing happens.",
+        input: DeletePictureRequest.self,
+        output: Profile.self
+      ),
     ]
   )
 }
@@ -256,6 +310,24 @@ public enum AvatarsMethods {
 public protocol AvatarsService: RPCService {
   /// All avatars, the dark ones first, in the order of the picker.
   func listAvatars(_ request: ListAvatarsRequest, context: CallContext) async throws -> ListAvatarsResponse
+
+  /// The picture of an avatar or of a person: their own, if they have one, or
+  /// else that of their avatar. The first response tells what comes, the others
+  /// are its bytes.
+  func getAvatarImage(_ request: GetAvatarImageRequest, responses: ResponseWriter<GetAvatarImageResponse>, context: CallContext) async throws
+
+  /// Takes somebody's own picture, which is shown in the place of their avatar
+  /// from then on. A PNG, JPEG or WebP of at most 5 MB (5,242,880 bytes) and 40
+  /// megapixels, that doesn't move. The square in its middle is kept, the right
+  /// way up and in four sizes, and nothing else of what was in the file.
+  ///
+  /// INVALID_ARGUMENT says what is wrong with a picture; RESOURCE_EXHAUSTED that
+  /// too many are being taken, and when to try again.
+  func uploadPicture(_ requests: RequestStream<UploadPictureRequest>, context: CallContext) async throws -> Profile
+
+  /// Erases somebody's own picture; their avatar is shown again. Without one,
+  /// nothing happens.
+  func deletePicture(_ request: DeletePictureRequest, context: CallContext) async throws -> Profile
 }
 
 extension AvatarsService {
@@ -264,6 +336,28 @@ extension AvatarsService {
       .unary(AvatarsMethods.listAvatars) {
         (request: ListAvatarsRequest, context) async throws -> ListAvatarsResponse in
         try await self.listAvatars(request, context: context)
+      },
+      .serverStreaming(AvatarsMethods.getAvatarImage) {
+        (request: GetAvatarImageRequest, responses: ResponseWriter<GetAvatarImageResponse>, context) in
+        try await self.getAvatarImage(request, responses: responses, context: context)
+      },
+      .clientStreaming(
+        AvatarsMethods.uploadPicture,
+        whose: { (request: UploadPictureRequest) -> String? in
+          return request.userID
+        }
+      ) {
+        (requests: RequestStream<UploadPictureRequest>, context) async throws -> Profile in
+        try await self.uploadPicture(requests, context: context)
+      },
+      .unary(
+        AvatarsMethods.deletePicture,
+        whose: { (request: DeletePictureRequest) -> String? in
+          return request.userID
+        }
+      ) {
+        (request: DeletePictureRequest, context) async throws -> Profile in
+        try await self.deletePicture(request, context: context)
       },
     ]
   }
@@ -288,6 +382,44 @@ public struct AvatarsClient: Sendable {
   ) async throws(RPCError) -> ListAvatarsResponse {
     try await channel.unary(
       AvatarsMethods.listAvatars, request, options: options, returning: ListAvatarsResponse.self
+    )
+  }
+
+  /// The picture of an avatar or of a person: their own, if they have one, or
+  /// else that of their avatar. The first response tells what comes, the others
+  /// are its bytes.
+  public func getAvatarImage(
+    _ request: GetAvatarImageRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ResponseStream<GetAvatarImageResponse> {
+    try await channel.serverStreaming(
+      AvatarsMethods.getAvatarImage, request, options: options, returning: GetAvatarImageResponse.self
+    )
+  }
+
+  /// Takes somebody's own picture, which is shown in the place of their avatar
+  /// from then on. A PNG, JPEG or WebP of at most 5 MB (5,242,880 bytes) and 40
+  /// megapixels, that doesn't move. The square in its middle is kept, the right
+  /// way up and in four sizes, and nothing else of what was in the file.
+  ///
+  /// INVALID_ARGUMENT says what is wrong with a picture; RESOURCE_EXHAUSTED that
+  /// too many are being taken, and when to try again.
+  public func uploadPicture(
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> ClientStreamingCall<UploadPictureRequest, Profile> {
+    try await channel.clientStreaming(
+      AvatarsMethods.uploadPicture, options: options, sending: UploadPictureRequest.self, returning: Profile.self
+    )
+  }
+
+  /// Erases somebody's own picture; their avatar is shown again. Without one,
+  /// nothing happens.
+  public func deletePicture(
+    _ request: DeletePictureRequest,
+    options: CallOptions = CallOptions()
+  ) async throws(RPCError) -> Profile {
+    try await channel.unary(
+      AvatarsMethods.deletePicture, request, options: options, returning: Profile.self
     )
   }
 }

@@ -17,6 +17,8 @@ final class Fixture: Sendable {
   let madeGroups: [Group]
   /// Each caller's own, large enough never to be reached.
   let madeGoals: [Goal]
+  /// The file of a picture, to send.
+  let picture: [UInt8]
 
   /// Of this run, so that a second one on the same data finds nothing in its way.
   private let tag: String
@@ -54,6 +56,20 @@ final class Fixture: Sendable {
         CreateGoalRequest(userID: people[number].id, text: "Go far", points: 1_000_000))
     }
     self.people = people
+    picture = try await Self.image(
+      GetAvatarImageRequest(
+        subject: .avatarName("dark1"), format: .png, size: 512, background: .avatar), avatars)
+  }
+
+  /// The file of a picture.
+  static func image(
+    _ request: GetAvatarImageRequest, _ avatars: AvatarsClient
+  ) async throws -> [UInt8] {
+    var file: [UInt8] = []
+    for try await response in try await avatars.getAvatarImage(request) {
+      if case .data(let bytes) = response.part { file += bytes }
+    }
+    return file
   }
 
   /// A number that no other call has been given.

@@ -1,5 +1,6 @@
 import DirectoryAPI
 import ProfilesAPI
+import RPCTransport
 import WellKnownTypes
 
 /// The profile service's methods.
@@ -27,6 +28,23 @@ enum ProfilesCases {
     },
     MethodCase(name: "ListAvatars") { fixture, _ in
       _ = try await fixture.avatars.listAvatars(ListAvatarsRequest())
+    },
+    MethodCase(name: "GetAvatarImage") { fixture, turn in
+      _ = try await Fixture.image(
+        GetAvatarImageRequest(subject: .userID(fixture.person(turn).id)), fixture.avatars)
+    },
+    // Of a size of its own, so that it is drawn anew.
+    MethodCase(name: "GetAvatarImage (drawn)") { fixture, turn in
+      _ = try await Fixture.image(
+        GetAvatarImageRequest(
+          subject: .avatarName("light\(turn.number % 28)"), size: UInt32(32 + turn.number % 481)),
+        fixture.avatars)
+    },
+    MethodCase(name: "UploadPicture") { fixture, turn in
+      let call = try await fixture.avatars.uploadPicture()
+      try await call.send(
+        UploadPictureRequest(userID: fixture.person(turn).id, data: fixture.picture))
+      _ = try await call.response()
     },
     MethodCase(name: "CreateGoal") { fixture, turn in
       _ = try await fixture.goals.createGoal(

@@ -13,6 +13,7 @@ package struct ProfileDatabase: Sendable {
   static let migrations = [
     ProfileTable.creation, GoalTable.creation, ProfileTable.backgrounds,
     GoalTable.completionAndDeletion, FollowedPeople.migration, ProfileChanges.migration,
+    PictureTable.migration,
   ]
 
   /// Opens or makes the file; blocks meanwhile.

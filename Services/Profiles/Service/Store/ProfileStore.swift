@@ -11,18 +11,21 @@ package struct ProfileRecord: Hashable, Sendable {
   package var avatarName: String?
   /// What the avatar lies on; `nil` while it is the avatar's own.
   package var background: RGBColor?
+  /// The hash of their own picture; `nil` if they have none.
+  package var picture: [UInt8]?
   package var updateTime: WallTime
   package var revision: UInt64
 
   package init(
     userID: RecordID, displayName: String? = nil, about: String = "", avatarName: String? = nil,
-    background: RGBColor? = nil, updateTime: WallTime, revision: UInt64
+    background: RGBColor? = nil, picture: [UInt8]? = nil, updateTime: WallTime, revision: UInt64
   ) {
     self.userID = userID
     self.displayName = displayName
     self.about = about
     self.avatarName = avatarName
     self.background = background
+    self.picture = picture
     self.updateTime = updateTime
     self.revision = revision
   }
@@ -45,7 +48,7 @@ package enum ProfileNews: Hashable, Sendable {
 }
 
 /// Where profiles are kept, once somebody has changed theirs.
-package protocol ProfileStore: RecordStore {
+package protocol ProfileStore: PictureStore {
   /// `nil` for a profile that nobody has changed yet.
   func profile(of user: RecordID) async throws(StoreFailure) -> ProfileRecord?
 

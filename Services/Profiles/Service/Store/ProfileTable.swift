@@ -32,7 +32,7 @@ struct ProfileTable {
   }
 
   private static let columns =
-    "user_id, display_name, about, avatar_name, background, update_time, revision"
+    "user_id, display_name, about, avatar_name, background, update_time, revision, picture"
 
   func profile(of user: RecordID) throws -> ProfileRecord? {
     try connection.first(
@@ -46,7 +46,7 @@ struct ProfileTable {
       "SELECT \(Self.columns), change FROM profiles WHERE change > ? ORDER BY change LIMIT ?",
       .change(position), .integer(limit + 1)
     ) { row throws(SQLiteError) in
-      (try row.change(7), ProfileNews.present(try Self.profile(row)))
+      (try row.change(8), ProfileNews.present(try Self.profile(row)))
     }
     let erased = try connection.rows(
       "SELECT user_id, change FROM erased_profiles WHERE change > ? ORDER BY change LIMIT ?",
@@ -63,14 +63,15 @@ struct ProfileTable {
     try connection.run(
       """
       INSERT OR REPLACE INTO profiles
-        (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(profile.userID.bytes), .text(profile.displayName), .text(profile.about),
       .text(profile.avatarName), profile.background.map { .integer($0.number) } ?? .null,
       .integer(profile.updateTime.microseconds), .integer(Int64(profile.revision)),
-      .change(try ChangeCounter(connection).next()))
+      .blob(profile.picture), .change(try ChangeCounter(connection).next()))
   }
 
   func erase(_ user: RecordID) throws {
+    try PictureTable(connection).erase(user)
     let erased = try connection.run(
       "DELETE FROM profiles WHERE user_id = ?", .blob(user.bytes))
     guard erased > 0 else { return }
@@ -86,7 +87,8 @@ struct ProfileTable {
       userID: try row.id(0), displayName: try row.optionalText(1), about: try row.text(2),
       avatarName: try row.optionalText(3),
       background: row.isNull(4) ? nil : RGBColor(number: try row.integer(4)),
-      updateTime: try row.time(5), revision: UInt64(clamping: try row.integer(6)))
+      picture: try row.optionalBlob(7), updateTime: try row.time(5),
+      revision: UInt64(clamping: try row.integer(6)))
   }
 }
 

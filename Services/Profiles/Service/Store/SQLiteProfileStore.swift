@@ -33,30 +33,40 @@ package struct SQLiteProfileStore: ProfileStore {
     _ user: RecordID, _ changes: [ProfileChange], expecting revision: UInt64?
   ) async throws(StoreFailure) -> ProfileRecord {
     try await database.write { connection in
-      let now = now()
-      let table = ProfileTable(connection)
-      try FollowedPeople(connection).requireKnown(user)
-      let before =
-        try table.profile(of: user) ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
-      if let revision, revision != before.revision {
-        throw StoreFailure.stale(
-          kind: "profile", key: user.description, expected: revision, current: before.revision)
-      }
-      var profile = before
-      for change in changes {
-        switch change {
-        case .displayName(let name): profile.displayName = name
-        case .about(let about): profile.about = about
-        case .avatar(let name): profile.avatarName = name
-        case .background(let color): profile.background = color
+      try change(user, expecting: revision, on: connection) { profile in
+        for change in changes {
+          switch change {
+          case .displayName(let name): profile.displayName = name
+          case .about(let about): profile.about = about
+          case .avatar(let name): profile.avatarName = name
+          case .background(let color): profile.background = color
+          }
         }
       }
-      guard profile != before else { return before }
-      profile.updateTime = now
-      profile.revision += 1
-      try table.put(profile)
-      return profile
     }
+  }
+
+  /// Changes a profile, or makes it, as a part of a transaction.
+  func change(
+    _ user: RecordID, expecting revision: UInt64? = nil, on connection: SQLiteConnection,
+    _ change: (inout ProfileRecord) -> Void
+  ) throws -> ProfileRecord {
+    let now = now()
+    let table = ProfileTable(connection)
+    try FollowedPeople(connection).requireKnown(user)
+    let before =
+      try table.profile(of: user) ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
+    if let revision, revision != before.revision {
+      throw StoreFailure.stale(
+        kind: "profile", key: user.description, expected: revision, current: before.revision)
+    }
+    var profile = before
+    change(&profile)
+    guard profile != before else { return before }
+    profile.updateTime = now
+    profile.revision += 1
+    try table.put(profile)
+    return profile
   }
 
   package func news(

@@ -547,6 +547,231 @@ void   rollcall_profiles_v1__list_avatars_response__free_unpacked
   assert(message->base.descriptor == &rollcall_profiles_v1__list_avatars_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   rollcall_profiles_v1__get_avatar_image_request__init
+                     (RollcallProfilesV1__GetAvatarImageRequest         *message)
+{
+  static const RollcallProfilesV1__GetAvatarImageRequest init_value = ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__get_avatar_image_request__get_packed_size
+                     (const RollcallProfilesV1__GetAvatarImageRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__get_avatar_image_request__pack
+                     (const RollcallProfilesV1__GetAvatarImageRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__get_avatar_image_request__pack_to_buffer
+                     (const RollcallProfilesV1__GetAvatarImageRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__GetAvatarImageRequest *
+       rollcall_profiles_v1__get_avatar_image_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__GetAvatarImageRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__get_avatar_image_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__get_avatar_image_request__free_unpacked
+                     (RollcallProfilesV1__GetAvatarImageRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__get_avatar_image_response__init
+                     (RollcallProfilesV1__GetAvatarImageResponse         *message)
+{
+  static const RollcallProfilesV1__GetAvatarImageResponse init_value = ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__get_avatar_image_response__get_packed_size
+                     (const RollcallProfilesV1__GetAvatarImageResponse *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__get_avatar_image_response__pack
+                     (const RollcallProfilesV1__GetAvatarImageResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__get_avatar_image_response__pack_to_buffer
+                     (const RollcallProfilesV1__GetAvatarImageResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__GetAvatarImageResponse *
+       rollcall_profiles_v1__get_avatar_image_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__GetAvatarImageResponse *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__get_avatar_image_response__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__get_avatar_image_response__free_unpacked
+                     (RollcallProfilesV1__GetAvatarImageResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__get_avatar_image_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__image_description__init
+                     (RollcallProfilesV1__ImageDescription         *message)
+{
+  static const RollcallProfilesV1__ImageDescription init_value = ROLLCALL_PROFILES_V1__IMAGE_DESCRIPTION__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__image_description__get_packed_size
+                     (const RollcallProfilesV1__ImageDescription *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__image_description__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__image_description__pack
+                     (const RollcallProfilesV1__ImageDescription *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__image_description__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__image_description__pack_to_buffer
+                     (const RollcallProfilesV1__ImageDescription *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__image_description__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__ImageDescription *
+       rollcall_profiles_v1__image_description__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__ImageDescription *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__image_description__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__image_description__free_unpacked
+                     (RollcallProfilesV1__ImageDescription *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__image_description__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__upload_picture_request__init
+                     (RollcallProfilesV1__UploadPictureRequest         *message)
+{
+  static const RollcallProfilesV1__UploadPictureRequest init_value = ROLLCALL_PROFILES_V1__UPLOAD_PICTURE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__upload_picture_request__get_packed_size
+                     (const RollcallProfilesV1__UploadPictureRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__upload_picture_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__upload_picture_request__pack
+                     (const RollcallProfilesV1__UploadPictureRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__upload_picture_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__upload_picture_request__pack_to_buffer
+                     (const RollcallProfilesV1__UploadPictureRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__upload_picture_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__UploadPictureRequest *
+       rollcall_profiles_v1__upload_picture_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__UploadPictureRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__upload_picture_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__upload_picture_request__free_unpacked
+                     (RollcallProfilesV1__UploadPictureRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__upload_picture_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   rollcall_profiles_v1__delete_picture_request__init
+                     (RollcallProfilesV1__DeletePictureRequest         *message)
+{
+  static const RollcallProfilesV1__DeletePictureRequest init_value = ROLLCALL_PROFILES_V1__DELETE_PICTURE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t rollcall_profiles_v1__delete_picture_request__get_packed_size
+                     (const RollcallProfilesV1__DeletePictureRequest *message)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__delete_picture_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t rollcall_profiles_v1__delete_picture_request__pack
+                     (const RollcallProfilesV1__DeletePictureRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__delete_picture_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t rollcall_profiles_v1__delete_picture_request__pack_to_buffer
+                     (const RollcallProfilesV1__DeletePictureRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &rollcall_profiles_v1__delete_picture_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+RollcallProfilesV1__DeletePictureRequest *
+       rollcall_profiles_v1__delete_picture_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (RollcallProfilesV1__DeletePictureRequest *)
+     protobuf_c_message_unpack (&rollcall_profiles_v1__delete_picture_request__descriptor,
+                                allocator, len, data);
+}
+void   rollcall_profiles_v1__delete_picture_request__free_unpacked
+                     (RollcallProfilesV1__DeletePictureRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &rollcall_profiles_v1__delete_picture_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor rollcall_profiles_v1__avatar__field_descriptors[3] =
 {
   {
@@ -611,7 +836,7 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__avatar__descriptor =
   (ProtobufCMessageInit) rollcall_profiles_v1__avatar__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descriptors[7] =
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descriptors[8] =
 {
   {
     "user_id_f1",
@@ -697,12 +922,25 @@ static const ProtobufCFieldDescriptor rollcall_profiles_v1__profile__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "picture_hash_f8",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__Profile, picture_hash_f8),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned rollcall_profiles_v1__profile__field_indices_by_name[] = {
   3,   /* field[3] = about_f4 */
   2,   /* field[2] = avatar_f3 */
   6,   /* field[6] = background_f7 */
   1,   /* field[1] = display_name_f2 */
+  7,   /* field[7] = picture_hash_f8 */
   5,   /* field[5] = revision_f6 */
   4,   /* field[4] = update_time_f5 */
   0,   /* field[0] = user_id_f1 */
@@ -710,7 +948,7 @@ static const unsigned rollcall_profiles_v1__profile__field_indices_by_name[] = {
 static const ProtobufCIntRange rollcall_profiles_v1__profile__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor =
 {
@@ -720,7 +958,7 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor =
   "RollcallProfilesV1__Profile",
   "rollcall_profiles_v1",
   sizeof(RollcallProfilesV1__Profile),
-  7,
+  8,
   rollcall_profiles_v1__profile__field_descriptors,
   rollcall_profiles_v1__profile__field_indices_by_name,
   1,  rollcall_profiles_v1__profile__number_ranges,
@@ -1185,6 +1423,352 @@ const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_response__de
   (ProtobufCMessageInit) rollcall_profiles_v1__list_avatars_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__get_avatar_image_request__field_descriptors[6] =
+{
+  {
+    "avatar_name_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, subject_oneof0_case),
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, avatar_name_f1),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, subject_oneof0_case),
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, user_id_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "format_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, format_f3),
+    &rollcall_profiles_v1__image_format__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, size_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "background_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, background_f5),
+    &rollcall_profiles_v1__image_background__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "if_none_match_f6",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__GetAvatarImageRequest, if_none_match_f6),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__get_avatar_image_request__field_indices_by_name[] = {
+  0,   /* field[0] = avatar_name_f1 */
+  4,   /* field[4] = background_f5 */
+  2,   /* field[2] = format_f3 */
+  5,   /* field[5] = if_none_match_f6 */
+  3,   /* field[3] = size_f4 */
+  1,   /* field[1] = user_id_f2 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__get_avatar_image_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__get_avatar_image_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.GetAvatarImageRequest",
+  "GetAvatarImageRequest",
+  "RollcallProfilesV1__GetAvatarImageRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__GetAvatarImageRequest),
+  6,
+  rollcall_profiles_v1__get_avatar_image_request__field_descriptors,
+  rollcall_profiles_v1__get_avatar_image_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__get_avatar_image_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__get_avatar_image_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__get_avatar_image_response__field_descriptors[2] =
+{
+  {
+    "image_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(RollcallProfilesV1__GetAvatarImageResponse, part_oneof0_case),
+    offsetof(RollcallProfilesV1__GetAvatarImageResponse, image_f1),
+    &rollcall_profiles_v1__image_description__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "data_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(RollcallProfilesV1__GetAvatarImageResponse, part_oneof0_case),
+    offsetof(RollcallProfilesV1__GetAvatarImageResponse, data_f2),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__get_avatar_image_response__field_indices_by_name[] = {
+  1,   /* field[1] = data_f2 */
+  0,   /* field[0] = image_f1 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__get_avatar_image_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__get_avatar_image_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.GetAvatarImageResponse",
+  "GetAvatarImageResponse",
+  "RollcallProfilesV1__GetAvatarImageResponse",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__GetAvatarImageResponse),
+  2,
+  rollcall_profiles_v1__get_avatar_image_response__field_descriptors,
+  rollcall_profiles_v1__get_avatar_image_response__field_indices_by_name,
+  1,  rollcall_profiles_v1__get_avatar_image_response__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__get_avatar_image_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__image_description__field_descriptors[6] =
+{
+  {
+    "content_type_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__ImageDescription, content_type_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__ImageDescription, etag_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size_f3",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__ImageDescription, size_f3),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "side_f4",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__ImageDescription, side_f4),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_modified_f5",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__ImageDescription, not_modified_f5),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "own_f6",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__ImageDescription, own_f6),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__image_description__field_indices_by_name[] = {
+  0,   /* field[0] = content_type_f1 */
+  1,   /* field[1] = etag_f2 */
+  4,   /* field[4] = not_modified_f5 */
+  5,   /* field[5] = own_f6 */
+  3,   /* field[3] = side_f4 */
+  2,   /* field[2] = size_f3 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__image_description__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__image_description__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.ImageDescription",
+  "ImageDescription",
+  "RollcallProfilesV1__ImageDescription",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__ImageDescription),
+  6,
+  rollcall_profiles_v1__image_description__field_descriptors,
+  rollcall_profiles_v1__image_description__field_indices_by_name,
+  1,  rollcall_profiles_v1__image_description__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__image_description__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__upload_picture_request__field_descriptors[2] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__UploadPictureRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "data_f2",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__UploadPictureRequest, data_f2),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__upload_picture_request__field_indices_by_name[] = {
+  1,   /* field[1] = data_f2 */
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__upload_picture_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__upload_picture_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.UploadPictureRequest",
+  "UploadPictureRequest",
+  "RollcallProfilesV1__UploadPictureRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__UploadPictureRequest),
+  2,
+  rollcall_profiles_v1__upload_picture_request__field_descriptors,
+  rollcall_profiles_v1__upload_picture_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__upload_picture_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__upload_picture_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor rollcall_profiles_v1__delete_picture_request__field_descriptors[1] =
+{
+  {
+    "user_id_f1",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(RollcallProfilesV1__DeletePictureRequest, user_id_f1),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned rollcall_profiles_v1__delete_picture_request__field_indices_by_name[] = {
+  0,   /* field[0] = user_id_f1 */
+};
+static const ProtobufCIntRange rollcall_profiles_v1__delete_picture_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor rollcall_profiles_v1__delete_picture_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.DeletePictureRequest",
+  "DeletePictureRequest",
+  "RollcallProfilesV1__DeletePictureRequest",
+  "rollcall_profiles_v1",
+  sizeof(RollcallProfilesV1__DeletePictureRequest),
+  1,
+  rollcall_profiles_v1__delete_picture_request__field_descriptors,
+  rollcall_profiles_v1__delete_picture_request__field_indices_by_name,
+  1,  rollcall_profiles_v1__delete_picture_request__number_ranges,
+  (ProtobufCMessageInit) rollcall_profiles_v1__delete_picture_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue rollcall_profiles_v1__avatar_style__enum_values_by_number[3] =
 {
   { "AVATAR_STYLE_UNSPECIFIED_v0", "ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_UNSPECIFIED_v0", 0 },
@@ -1213,5 +1797,67 @@ const ProtobufCEnumDescriptor rollcall_profiles_v1__avatar_style__descriptor =
   rollcall_profiles_v1__avatar_style__enum_values_by_name,
   1,
   rollcall_profiles_v1__avatar_style__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue rollcall_profiles_v1__image_format__enum_values_by_number[4] =
+{
+  { "IMAGE_FORMAT_UNSPECIFIED_v0", "ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_UNSPECIFIED_v0", 0 },
+  { "IMAGE_FORMAT_SVG_v1", "ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_SVG_v1", 1 },
+  { "IMAGE_FORMAT_PNG_v2", "ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_PNG_v2", 2 },
+  { "IMAGE_FORMAT_WEBP_v3", "ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_WEBP_v3", 3 },
+};
+static const ProtobufCIntRange rollcall_profiles_v1__image_format__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex rollcall_profiles_v1__image_format__enum_values_by_name[4] =
+{
+  { "IMAGE_FORMAT_PNG_v2", 2 },
+  { "IMAGE_FORMAT_SVG_v1", 1 },
+  { "IMAGE_FORMAT_UNSPECIFIED_v0", 0 },
+  { "IMAGE_FORMAT_WEBP_v3", 3 },
+};
+const ProtobufCEnumDescriptor rollcall_profiles_v1__image_format__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.ImageFormat",
+  "ImageFormat",
+  "RollcallProfilesV1__ImageFormat",
+  "rollcall_profiles_v1",
+  4,
+  rollcall_profiles_v1__image_format__enum_values_by_number,
+  4,
+  rollcall_profiles_v1__image_format__enum_values_by_name,
+  1,
+  rollcall_profiles_v1__image_format__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue rollcall_profiles_v1__image_background__enum_values_by_number[3] =
+{
+  { "IMAGE_BACKGROUND_UNSPECIFIED_v0", "ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_UNSPECIFIED_v0", 0 },
+  { "IMAGE_BACKGROUND_AVATAR_v1", "ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_AVATAR_v1", 1 },
+  { "IMAGE_BACKGROUND_PROFILE_v2", "ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_PROFILE_v2", 2 },
+};
+static const ProtobufCIntRange rollcall_profiles_v1__image_background__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex rollcall_profiles_v1__image_background__enum_values_by_name[3] =
+{
+  { "IMAGE_BACKGROUND_AVATAR_v1", 1 },
+  { "IMAGE_BACKGROUND_PROFILE_v2", 2 },
+  { "IMAGE_BACKGROUND_UNSPECIFIED_v0", 0 },
+};
+const ProtobufCEnumDescriptor rollcall_profiles_v1__image_background__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "rollcall_profiles_v1.ImageBackground",
+  "ImageBackground",
+  "RollcallProfilesV1__ImageBackground",
+  "rollcall_profiles_v1",
+  3,
+  rollcall_profiles_v1__image_background__enum_values_by_number,
+  3,
+  rollcall_profiles_v1__image_background__enum_values_by_name,
+  1,
+  rollcall_profiles_v1__image_background__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

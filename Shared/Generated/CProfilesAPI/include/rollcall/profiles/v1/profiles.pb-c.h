@@ -29,6 +29,11 @@ typedef struct RollcallProfilesV1__WatchProfilesResponse RollcallProfilesV1__Wat
 typedef struct RollcallProfilesV1__ProfileChange RollcallProfilesV1__ProfileChange;
 typedef struct RollcallProfilesV1__ListAvatarsRequest RollcallProfilesV1__ListAvatarsRequest;
 typedef struct RollcallProfilesV1__ListAvatarsResponse RollcallProfilesV1__ListAvatarsResponse;
+typedef struct RollcallProfilesV1__GetAvatarImageRequest RollcallProfilesV1__GetAvatarImageRequest;
+typedef struct RollcallProfilesV1__GetAvatarImageResponse RollcallProfilesV1__GetAvatarImageResponse;
+typedef struct RollcallProfilesV1__ImageDescription RollcallProfilesV1__ImageDescription;
+typedef struct RollcallProfilesV1__UploadPictureRequest RollcallProfilesV1__UploadPictureRequest;
+typedef struct RollcallProfilesV1__DeletePictureRequest RollcallProfilesV1__DeletePictureRequest;
 
 
 /* --- enums --- */
@@ -39,6 +44,19 @@ typedef enum _RollcallProfilesV1__AvatarStyle {
   ROLLCALL_PROFILES_V1__AVATAR_STYLE__AVATAR_STYLE_LIGHT_v2 = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__AVATAR_STYLE)
 } RollcallProfilesV1__AvatarStyle;
+typedef enum _RollcallProfilesV1__ImageFormat {
+  ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_UNSPECIFIED_v0 = 0,
+  ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_SVG_v1 = 1,
+  ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_PNG_v2 = 2,
+  ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_WEBP_v3 = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__IMAGE_FORMAT)
+} RollcallProfilesV1__ImageFormat;
+typedef enum _RollcallProfilesV1__ImageBackground {
+  ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_UNSPECIFIED_v0 = 0,
+  ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_AVATAR_v1 = 1,
+  ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_PROFILE_v2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND)
+} RollcallProfilesV1__ImageBackground;
 
 /* --- messages --- */
 
@@ -64,10 +82,11 @@ struct  RollcallProfilesV1__Profile
   GoogleProtobuf__Timestamp *update_time_f5;
   uint64_t revision_f6;
   ProtobufCBinaryData background_f7;
+  ProtobufCBinaryData picture_hash_f8;
 };
 #define ROLLCALL_PROFILES_V1__PROFILE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__profile__descriptor) \
-    , {0,NULL}, {0,NULL}, NULL, {0,NULL}, NULL, 0, {0,NULL} }
+    , {0,NULL}, {0,NULL}, NULL, {0,NULL}, NULL, 0, {0,NULL}, {0,NULL} }
 
 
 struct  RollcallProfilesV1__GetProfileRequest
@@ -189,6 +208,88 @@ struct  RollcallProfilesV1__ListAvatarsResponse
 #define ROLLCALL_PROFILES_V1__LIST_AVATARS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__list_avatars_response__descriptor) \
     , 0,NULL }
+
+
+typedef enum {
+  ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__SUBJECT_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__SUBJECT_ONEOF0_AVATAR_NAME_F1 = 1,
+  ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__SUBJECT_ONEOF0_USER_ID_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__SUBJECT_ONEOF0__CASE)
+} RollcallProfilesV1__GetAvatarImageRequest__SubjectOneof0Case;
+
+struct  RollcallProfilesV1__GetAvatarImageRequest
+{
+  ProtobufCMessage base;
+  RollcallProfilesV1__ImageFormat format_f3;
+  uint32_t size_f4;
+  RollcallProfilesV1__ImageBackground background_f5;
+  ProtobufCBinaryData if_none_match_f6;
+  RollcallProfilesV1__GetAvatarImageRequest__SubjectOneof0Case subject_oneof0_case;
+  union {
+    ProtobufCBinaryData avatar_name_f1;
+    ProtobufCBinaryData user_id_f2;
+  };
+};
+#define ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__get_avatar_image_request__descriptor) \
+    , ROLLCALL_PROFILES_V1__IMAGE_FORMAT__IMAGE_FORMAT_UNSPECIFIED_v0, 0, ROLLCALL_PROFILES_V1__IMAGE_BACKGROUND__IMAGE_BACKGROUND_UNSPECIFIED_v0, {0,NULL}, ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_REQUEST__SUBJECT_ONEOF0__NOT_SET, {0} }
+
+
+typedef enum {
+  ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__PART_ONEOF0__NOT_SET = 0,
+  ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__PART_ONEOF0_IMAGE_F1 = 1,
+  ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__PART_ONEOF0_DATA_F2 = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__PART_ONEOF0__CASE)
+} RollcallProfilesV1__GetAvatarImageResponse__PartOneof0Case;
+
+struct  RollcallProfilesV1__GetAvatarImageResponse
+{
+  ProtobufCMessage base;
+  RollcallProfilesV1__GetAvatarImageResponse__PartOneof0Case part_oneof0_case;
+  union {
+    RollcallProfilesV1__ImageDescription *image_f1;
+    ProtobufCBinaryData data_f2;
+  };
+};
+#define ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__get_avatar_image_response__descriptor) \
+    , ROLLCALL_PROFILES_V1__GET_AVATAR_IMAGE_RESPONSE__PART_ONEOF0__NOT_SET, {0} }
+
+
+struct  RollcallProfilesV1__ImageDescription
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData content_type_f1;
+  ProtobufCBinaryData etag_f2;
+  uint64_t size_f3;
+  uint32_t side_f4;
+  uint64_t not_modified_f5;
+  uint64_t own_f6;
+};
+#define ROLLCALL_PROFILES_V1__IMAGE_DESCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__image_description__descriptor) \
+    , {0,NULL}, {0,NULL}, 0, 0, 0, 0 }
+
+
+struct  RollcallProfilesV1__UploadPictureRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData user_id_f1;
+  ProtobufCBinaryData data_f2;
+};
+#define ROLLCALL_PROFILES_V1__UPLOAD_PICTURE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__upload_picture_request__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+struct  RollcallProfilesV1__DeletePictureRequest
+{
+  ProtobufCMessage base;
+  ProtobufCBinaryData user_id_f1;
+};
+#define ROLLCALL_PROFILES_V1__DELETE_PICTURE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&rollcall_profiles_v1__delete_picture_request__descriptor) \
+    , {0,NULL} }
 
 
 /* RollcallProfilesV1__Avatar methods */
@@ -419,6 +520,101 @@ RollcallProfilesV1__ListAvatarsResponse *
 void   rollcall_profiles_v1__list_avatars_response__free_unpacked
                      (RollcallProfilesV1__ListAvatarsResponse *message,
                       ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__GetAvatarImageRequest methods */
+void   rollcall_profiles_v1__get_avatar_image_request__init
+                     (RollcallProfilesV1__GetAvatarImageRequest         *message);
+size_t rollcall_profiles_v1__get_avatar_image_request__get_packed_size
+                     (const RollcallProfilesV1__GetAvatarImageRequest   *message);
+size_t rollcall_profiles_v1__get_avatar_image_request__pack
+                     (const RollcallProfilesV1__GetAvatarImageRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__get_avatar_image_request__pack_to_buffer
+                     (const RollcallProfilesV1__GetAvatarImageRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__GetAvatarImageRequest *
+       rollcall_profiles_v1__get_avatar_image_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__get_avatar_image_request__free_unpacked
+                     (RollcallProfilesV1__GetAvatarImageRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__GetAvatarImageResponse methods */
+void   rollcall_profiles_v1__get_avatar_image_response__init
+                     (RollcallProfilesV1__GetAvatarImageResponse         *message);
+size_t rollcall_profiles_v1__get_avatar_image_response__get_packed_size
+                     (const RollcallProfilesV1__GetAvatarImageResponse   *message);
+size_t rollcall_profiles_v1__get_avatar_image_response__pack
+                     (const RollcallProfilesV1__GetAvatarImageResponse   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__get_avatar_image_response__pack_to_buffer
+                     (const RollcallProfilesV1__GetAvatarImageResponse   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__GetAvatarImageResponse *
+       rollcall_profiles_v1__get_avatar_image_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__get_avatar_image_response__free_unpacked
+                     (RollcallProfilesV1__GetAvatarImageResponse *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__ImageDescription methods */
+void   rollcall_profiles_v1__image_description__init
+                     (RollcallProfilesV1__ImageDescription         *message);
+size_t rollcall_profiles_v1__image_description__get_packed_size
+                     (const RollcallProfilesV1__ImageDescription   *message);
+size_t rollcall_profiles_v1__image_description__pack
+                     (const RollcallProfilesV1__ImageDescription   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__image_description__pack_to_buffer
+                     (const RollcallProfilesV1__ImageDescription   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__ImageDescription *
+       rollcall_profiles_v1__image_description__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__image_description__free_unpacked
+                     (RollcallProfilesV1__ImageDescription *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__UploadPictureRequest methods */
+void   rollcall_profiles_v1__upload_picture_request__init
+                     (RollcallProfilesV1__UploadPictureRequest         *message);
+size_t rollcall_profiles_v1__upload_picture_request__get_packed_size
+                     (const RollcallProfilesV1__UploadPictureRequest   *message);
+size_t rollcall_profiles_v1__upload_picture_request__pack
+                     (const RollcallProfilesV1__UploadPictureRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__upload_picture_request__pack_to_buffer
+                     (const RollcallProfilesV1__UploadPictureRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__UploadPictureRequest *
+       rollcall_profiles_v1__upload_picture_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__upload_picture_request__free_unpacked
+                     (RollcallProfilesV1__UploadPictureRequest *message,
+                      ProtobufCAllocator *allocator);
+/* RollcallProfilesV1__DeletePictureRequest methods */
+void   rollcall_profiles_v1__delete_picture_request__init
+                     (RollcallProfilesV1__DeletePictureRequest         *message);
+size_t rollcall_profiles_v1__delete_picture_request__get_packed_size
+                     (const RollcallProfilesV1__DeletePictureRequest   *message);
+size_t rollcall_profiles_v1__delete_picture_request__pack
+                     (const RollcallProfilesV1__DeletePictureRequest   *message,
+                      uint8_t             *out);
+size_t rollcall_profiles_v1__delete_picture_request__pack_to_buffer
+                     (const RollcallProfilesV1__DeletePictureRequest   *message,
+                      ProtobufCBuffer     *buffer);
+RollcallProfilesV1__DeletePictureRequest *
+       rollcall_profiles_v1__delete_picture_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   rollcall_profiles_v1__delete_picture_request__free_unpacked
+                     (RollcallProfilesV1__DeletePictureRequest *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*RollcallProfilesV1__Avatar_Closure)
@@ -457,6 +653,21 @@ typedef void (*RollcallProfilesV1__ListAvatarsRequest_Closure)
 typedef void (*RollcallProfilesV1__ListAvatarsResponse_Closure)
                  (const RollcallProfilesV1__ListAvatarsResponse *message,
                   void *closure_data);
+typedef void (*RollcallProfilesV1__GetAvatarImageRequest_Closure)
+                 (const RollcallProfilesV1__GetAvatarImageRequest *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__GetAvatarImageResponse_Closure)
+                 (const RollcallProfilesV1__GetAvatarImageResponse *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__ImageDescription_Closure)
+                 (const RollcallProfilesV1__ImageDescription *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__UploadPictureRequest_Closure)
+                 (const RollcallProfilesV1__UploadPictureRequest *message,
+                  void *closure_data);
+typedef void (*RollcallProfilesV1__DeletePictureRequest_Closure)
+                 (const RollcallProfilesV1__DeletePictureRequest *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -464,6 +675,8 @@ typedef void (*RollcallProfilesV1__ListAvatarsResponse_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    rollcall_profiles_v1__avatar_style__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_profiles_v1__image_format__descriptor;
+extern const ProtobufCEnumDescriptor    rollcall_profiles_v1__image_background__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__avatar__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__profile__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__get_profile_request__descriptor;
@@ -476,6 +689,11 @@ extern const ProtobufCMessageDescriptor rollcall_profiles_v1__watch_profiles_res
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__profile_change__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_request__descriptor;
 extern const ProtobufCMessageDescriptor rollcall_profiles_v1__list_avatars_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__get_avatar_image_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__get_avatar_image_response__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__image_description__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__upload_picture_request__descriptor;
+extern const ProtobufCMessageDescriptor rollcall_profiles_v1__delete_picture_request__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1,0 +1,53 @@
+internal import Pictures
+internal import SQLite
+internal import ServiceStore
+
+/// The table `pictures`: each picture in its sizes.
+struct PictureTable {
+  static let migration = Migration(
+    "pictures",
+    script: """
+      ALTER TABLE profiles ADD COLUMN picture BLOB;
+      CREATE TABLE pictures (
+        user_id BLOB NOT NULL,
+        side INTEGER NOT NULL,
+        is_opaque INTEGER NOT NULL,
+        file BLOB NOT NULL,
+        PRIMARY KEY (user_id, side)
+      ) STRICT;
+      """)
+
+  private let connection: SQLiteConnection
+
+  init(_ connection: SQLiteConnection) {
+    self.connection = connection
+  }
+
+  /// Writes a picture down in the place of the one before.
+  func put(_ picture: PreparedPicture, of user: RecordID) throws {
+    try erase(user)
+    for image in picture.images {
+      try connection.run(
+        "INSERT INTO pictures (user_id, side, is_opaque, file) VALUES (?, ?, ?, ?)",
+        .blob(user.bytes), .integer(image.side), .integer(picture.isOpaque ? 1 : 0),
+        .blob(image.file))
+    }
+  }
+
+  func image(of user: RecordID, atLeast side: Int) throws -> PictureImage? {
+    // Those that are large enough first, the smallest of them first; then the largest.
+    try connection.first(
+      """
+      SELECT side, is_opaque, file FROM pictures WHERE user_id = ?
+      ORDER BY side < ?, CASE WHEN side < ? THEN -side ELSE side END LIMIT 1
+      """, .blob(user.bytes), .integer(side), .integer(side)
+    ) { row throws(SQLiteError) in
+      PictureImage(
+        side: Int(try row.integer(0)), isOpaque: try row.integer(1) != 0, file: try row.blob(2))
+    }
+  }
+
+  func erase(_ user: RecordID) throws {
+    try connection.run("DELETE FROM pictures WHERE user_id = ?", .blob(user.bytes))
+  }
+}
