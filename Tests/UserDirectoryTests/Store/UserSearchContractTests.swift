@@ -271,6 +271,24 @@ struct UserSearchContractTests {
     #expect(Set(found).isSuperset(of: expected))
   }
 
+  @Test("finds every part of a number", arguments: UserStoreMaker.all)
+  func numbers(_ maker: UserStoreMaker) async throws {
+    let fixture = try await UserStoreFixture(maker)
+    try await fixture.add("ann1234567@x", name: "Zoë 0042")
+    try await fixture.add("ann12345@x", name: "Q")
+    try await fixture.add("ann3456.1236@x", name: "Q")
+    #expect(try await fixture.find("1234567") == ["ann1234567@x"])
+    #expect(try await fixture.find("34567@") == ["ann1234567@x"])
+    #expect(try await fixture.find("12345") == ["ann1234567@x", "ann12345@x"])
+    #expect(try await fixture.find("123456") == ["ann1234567@x"])
+    #expect(try await fixture.find("1236@") == ["ann3456.1236@x"])
+    #expect(
+      try await fixture.find("3456") == ["ann1234567@x", "ann3456.1236@x"])
+    #expect(try await fixture.find("0042") == ["ann1234567@x"])
+    #expect(try await fixture.find("zoe 0042") == ["ann1234567@x"])
+    #expect(try await fixture.find("13456") == [])
+  }
+
   @Test("answers every hostile term, and as literally as any other", arguments: UserStoreMaker.all)
   func hostileTerms(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)

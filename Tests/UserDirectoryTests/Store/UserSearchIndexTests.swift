@@ -134,8 +134,8 @@ struct UserSearchIndexTests {
     #expect(try IndexUnderTest(path: path).check().count == 30)
   }
 
-  @Test("knows what is written with accents, also in a database that was made before it did")
-  func accents() async throws {
+  @Test("is built anew where it lacks what later ones have")
+  func laterIndex() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "users.db")
     func found() async throws -> [String] {

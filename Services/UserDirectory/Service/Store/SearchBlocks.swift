@@ -114,7 +114,7 @@ struct SearchBlocks {
         return
       }
       if gram.length == 1 { position += 1 }
-      if gram.length == length { grams.append(gram) }
+      if gram.length == length || gram.length == 4 { grams.append(gram) }
     }
     // The first gram as well as that a word begins with it.
     if isAtWord, let start { return [start] + sample.telling(Array(grams.dropFirst())) }

@@ -1,4 +1,6 @@
-/// Up to three neighbouring letters of a text, as the index knows them.
+/// Up to three neighbouring letters of a text, or four digits, as the index knows them.
+///
+/// Three digits say little in a directory where many addresses have a number.
 ///
 /// A gram stands for more than one text: scalars beyond 20 bits share numbers, and the markers of
 /// ``token`` are characters that a text may have. So what the index finds is looked at once more.
@@ -9,6 +11,8 @@ struct SearchGram: Hashable {
   /// Where a gram of nothing but the usual letters has its bit in a ``SearchGramSet``.
   let plainIndex: Int?
 
+  /// Four digits, as a number.
+  static let digitsFlag: UInt64 = 1 << 61
   /// At the beginning of a word.
   static let wordFlag: UInt64 = 1 << 62
   /// Of a text without the accents that it is spelled with.
@@ -18,7 +22,10 @@ struct SearchGram: Hashable {
   static let plainCount = 1 << 20
 
   /// Its scalars.
-  var length: Int { bits & 0xff_fff0_0000_0000 != 0 ? 3 : bits & 0xff_fff0_0000 != 0 ? 2 : 1 }
+  var length: Int {
+    if bits & Self.digitsFlag != 0 { return 4 }
+    return bits & 0xff_fff0_0000_0000 != 0 ? 3 : bits & 0xff_fff0_0000 != 0 ? 2 : 1
+  }
 
   static func == (left: SearchGram, right: SearchGram) -> Bool { left.bits == right.bits }
 
@@ -29,6 +36,13 @@ struct SearchGram: Hashable {
   func appendToken(to text: inout [UInt8]) {
     if bits & Self.foldedFlag != 0 { Self.append(0xa6, to: &text) }
     if bits & Self.wordFlag != 0 { Self.append(0xb7, to: &text) }
+    if bits & Self.digitsFlag != 0 {
+      Self.append(0xa7, to: &text)
+      for place in [1_000, 100, 10, 1] as [UInt64] {
+        text.append(UInt8(ascii: "0") + UInt8((bits & 0xffff) / place % 10))
+      }
+      return
+    }
     for shift in [40, 20, 0] as [UInt64] {
       let scalar = UInt32(truncatingIfNeeded: (bits >> shift) & 0xfffff)
       if scalar != 0 { Self.append(scalar, to: &text) }
@@ -70,6 +84,9 @@ struct SearchGramScanner {
   /// Where words begin: the lowest bit is that of the last scalar.
   private var wordStarts = 0
   private var isInWord = false
+  /// The digits that the last scalars are, and how many.
+  private var digits: UInt64 = 0
+  private var digitRun = 0
 
   /// - Parameter flag: ``SearchGram/foldedFlag`` or 0.
   init(flag: UInt64) {
@@ -123,6 +140,15 @@ struct SearchGramScanner {
         body(
           gram(of: count, flag: flag | SearchGram.wordFlag, plainBase: planeIndex | 1 << 18))
       }
+    }
+    guard (0x30...0x39).contains(scalar) else {
+      digitRun = 0
+      return
+    }
+    digits = (digits * 10 + UInt64(scalar - 0x30)) % 10_000
+    digitRun += 1
+    if digitRun >= 4 {
+      body(SearchGram(bits: flag | SearchGram.digitsFlag | digits, plainIndex: nil))
     }
   }
 

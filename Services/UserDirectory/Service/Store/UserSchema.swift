@@ -115,6 +115,13 @@ enum UserSchema {
 
         -- Every segment costs each gram of a search a look; merging such a small index costs little.
         INSERT INTO search_grams (search_grams, rank) VALUES ('automerge', 2);
+        """),
+    Migration(
+      "digits by fours",
+      script: """
+        DELETE FROM search_blocks;
+        DELETE FROM search_accents;
+        INSERT INTO search_grams (search_grams) VALUES ('delete-all');
         """,
       // The code of today needs the schema of today, so everything is indexed here.
       step: { try UserTable($0).indexEverybody() }),

@@ -27,21 +27,6 @@ struct UserSearchIndex {
       "INSERT OR REPLACE INTO search_changes (place) VALUES (?)", .text(place))
   }
 
-  /// Makes up for what an index of an earlier version doesn't say of accents.
-  ///
-  /// - Returns: Whether there is an index.
-  func noteAccents() throws(SQLiteError) -> Bool {
-    let accents = SearchAccentTable(connection: connection)
-    let scratch = SearchGramScratch()
-    var isThere = false
-    try SearchBlockTable(connection: connection).walk(1...SearchLabels.maximum) {
-      _, block throws(SQLiteError) in
-      isThere = true
-      try accents.note(scratch.grams(of: block))
-    }
-    return isThere
-  }
-
   /// Carries out what was noted; for the end of every transaction that writes.
   func update() throws(SQLiteError) {
     let changes = try connection.rows(

@@ -117,9 +117,8 @@ struct UserTable {
     }
   }
 
-  /// Builds the index of a database that has none yet, or makes up for what it lacks.
+  /// Builds the index of a database that has none.
   func indexEverybody() throws {
-    guard try !index.noteAccents() else { return }
     var after: Int64 = 0
     var people: [(key: Int64, document: SearchDocument, isDisabled: Bool)]
     repeat {
