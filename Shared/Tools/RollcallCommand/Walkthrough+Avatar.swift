@@ -27,6 +27,7 @@ extension Walkthrough {
       throw WalkthroughFailure("there is no eighth avatar")
     }
     step("Tap \(avatar.name)")
+    try await fetchPicture(of: avatar, screen, cast.asMarta)
     let chosen = try await profiles.chooseAvatar(
       ChooseAvatarRequest(userID: cast.marta.user.id, avatarName: avatar.name),
       options: cast.asMarta)
