@@ -207,8 +207,11 @@ let services: [Target] = [
       "Raster", "AvatarArt", "Pictures", "LinuxIO", "TLS",
     ], path: "Services/Profiles/Service"),
   target(
-    "ServiceHosting", ["ServiceStore", "ServiceRuntime", "LinuxIO", "RPCCore"],
-    path: "Services/Hosting"),
+    "ServiceHosting",
+    [
+      "Identity", "ServiceStore", "ServiceRuntime", "DirectoryAPI", "LinuxIO", "RPCCore",
+      "RPCTransport",
+    ], path: "Services/Hosting"),
   executable(
     "user-directory",
     ["UserDirectory", "Argon2", "RPCCore", "RPCTransport", "ServiceHosting", "ServiceRuntime"],
@@ -216,14 +219,14 @@ let services: [Target] = [
   executable(
     "group-service",
     [
-      "Groups", "People", "DirectoryAPI", "ProfilesAPI", "RPCCore", "RPCTransport",
+      "Groups", "Identity", "People", "DirectoryAPI", "ProfilesAPI", "RPCCore", "RPCTransport",
       "ServiceHosting", "ServiceRuntime", "ServiceStore",
     ],
     path: "Services/Groups/Main"),
   executable(
     "profile-service",
     [
-      "Profiles", "People", "DirectoryAPI", "RPCCore", "RPCTransport", "ServiceHosting",
+      "Profiles", "Identity", "People", "DirectoryAPI", "RPCCore", "RPCTransport", "ServiceHosting",
       "ServiceRuntime",
     ],
     path: "Services/Profiles/Main"),
@@ -388,6 +391,9 @@ let package = Package(
         "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
       ]),
     tests(
+      "IdentityTests",
+      ["Identity", "ServiceStore", "TLS", "DirectoryAPI", "LinuxIO", "RPCCore"]),
+    tests(
       "PeopleTests",
       [
         "People", "ServiceStore", "ServiceRuntime", "DirectoryAPI", "WellKnownTypes", "RPCCore",
@@ -410,7 +416,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "HealthAPI", "SQLite", "RPCCore", "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI",
+        "HealthAPI", "ReflectionAPI", "ReflectionV1AlphaAPI", "Protobuf", "SQLite", "RPCCore",
+        "RPCTransport", "TLS", "LinuxIO", "DirectoryAPI",
         "GroupsAPI",
         "ProfilesAPI",
         "WellKnownTypes", "TestSupport",

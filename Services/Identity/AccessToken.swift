@@ -70,10 +70,11 @@ package struct AccessToken: Sendable, Hashable {
 
   /// Checks a token from its signature to its end.
   ///
+  /// - Returns: What it says, and the key that signed it.
   /// - Throws: What is wrong with it, in words for its bearer.
-  package init(
-    verifying text: String, with keys: SigningKeys, at now: WallTime
-  ) throws(AccessTokenFailure) {
+  package static func verify(
+    _ text: String, with keys: SigningKeys, at now: WallTime
+  ) throws(AccessTokenFailure) -> (token: AccessToken, key: SigningKeys.Key) {
     let token = try UnverifiedToken(text)
     guard let key = keys.key(token.keyID, at: now) else { throw .unknownKey(token.keyID) }
     guard key.publicKey.isSignature(token.signature, of: token.signedBytes) else {
@@ -81,7 +82,14 @@ package struct AccessToken: Sendable, Hashable {
     }
     guard token.claims.issuer == keys.issuer else { throw .foreignIssuer }
     try token.claims.check(at: now)
-    self = token.claims
+    return (token.claims, key)
+  }
+
+  /// The same, for whoever needs only what it says.
+  package init(
+    verifying text: String, with keys: SigningKeys, at now: WallTime
+  ) throws(AccessTokenFailure) {
+    self = try Self.verify(text, with: keys, at: now).token
   }
 
   /// Whether it holds at that time.

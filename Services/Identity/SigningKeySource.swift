@@ -21,14 +21,3 @@ package struct RemoteSigningKeys: SigningKeySource {
     SigningKeys(try await client.getSigningKeys(GetSigningKeysRequest(), options: Self.patience))
   }
 }
-
-/// Keys that never change.
-package struct FixedSigningKeys: SigningKeySource {
-  private let keys: SigningKeys
-
-  package init(_ keys: SigningKeys) {
-    self.keys = keys
-  }
-
-  package func signingKeys() async throws(RPCError) -> SigningKeys { keys }
-}

@@ -1,5 +1,6 @@
 import DirectoryAPI
 import Groups
+import Identity
 import People
 import ProfilesAPI
 import RPCCore
@@ -40,17 +41,19 @@ enum GroupServiceMain {
       }
       let portraits: any PortraitSource =
         profileChannel.map { RemotePortraits(ProfilesClient($0)) } ?? FirstPortraits()
+      let tokens = context.tokenAuthenticator(on: channel)
       return ServiceAssembly(
         serving: [
           GroupsHandlers(
             store: store, directory: RemotePeopleDirectory(users), portraits: portraits)
         ],
-        readiness: [readiness.check, dependency.check],
+        readiness: [readiness.check, dependency.check], authenticator: tokens,
         drain: { store.changes.close() },
         stop: {
           readiness.stop()
           dependency.stop()
           await follower.stop()
+          tokens.stop()
           profileChannel?.close()
           channel.close()
           await store.close()

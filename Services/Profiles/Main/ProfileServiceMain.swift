@@ -1,4 +1,5 @@
 import DirectoryAPI
+import Identity
 import People
 import Profiles
 import RPCCore
@@ -32,19 +33,21 @@ enum ProfileServiceMain {
       let studio = try ImageStudio()
       let follower = PeopleFollower(
         UserDirectoryClient(channel), into: database, context.logger, context.metrics)
+      let tokens = context.tokenAuthenticator(on: channel)
       return ServiceAssembly(
         serving: [
           ProfilesHandlers(store: database.profiles, directory: directory),
           AvatarsHandlers(store: database.profiles, directory: directory, studio: studio),
           GoalsHandlers(store: database.goals, directory: directory),
         ],
-        readiness: [readiness.check, dependency.check],
+        readiness: [readiness.check, dependency.check], authenticator: tokens,
         drain: { database.endWatches() },
         stop: {
           sweep.stop()
           readiness.stop()
           dependency.stop()
           await follower.stop()
+          tokens.stop()
           channel.close()
           studio.close()
           await database.close()

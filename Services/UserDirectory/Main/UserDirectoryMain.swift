@@ -27,9 +27,7 @@ enum UserDirectoryMain {
       return ServiceAssembly(
         serving: [UserDirectoryHandlers(store: store, authentication: authentication)],
         readiness: [readiness.check],
-        configure: { configuration in
-          configuration.authenticator = SessionAuthenticator(store: store, keys: keys)
-        },
+        authenticator: SessionAuthenticator(store: store, keys: keys),
         drain: { store.endWatches() },
         stop: {
           readiness.stop()

@@ -49,6 +49,8 @@ public struct ServiceContext: Sendable {
 public struct ServiceAssembly: Sendable {
   public var services: [any RPCService]
   public var readiness: [ReadinessCheck]
+  /// Tells who bears an access token; `nil` for a service that nobody signs in to.
+  public var authenticator: (any CallAuthenticator)?
   /// Adds to what the options say of the server: interceptors, which run inside of the metrics, and
   /// limits of single methods. `report` is the log's.
   public var configure: @Sendable (inout ServerConfiguration) -> Void
@@ -60,12 +62,14 @@ public struct ServiceAssembly: Sendable {
 
   public init(
     serving services: [any RPCService], readiness: [ReadinessCheck] = [],
+    authenticator: (any CallAuthenticator)? = nil,
     configure: @escaping @Sendable (inout ServerConfiguration) -> Void = { _ in },
     drain: @escaping @Sendable () -> Void = {},
     stop: @escaping @Sendable () async -> Void = {}
   ) {
     self.services = services
     self.readiness = readiness
+    self.authenticator = authenticator
     self.configure = configure
     self.drain = drain
     self.stop = stop

@@ -84,6 +84,7 @@ struct ServiceLifecycle: Sendable {
   ) throws(RuntimeError) -> Server {
     let services = served(assembly, health)
     var configuration = settings.server
+    configuration.authenticator = assembly.authenticator
     assembly.configure(&configuration)
     let events = ServerEventLog(logger, metrics)
     configuration.report = { events.record($0) }

@@ -14,6 +14,7 @@ enum CallCommand {
       .init(
         names: ["-H", "--header"], value: "KEY:VALUE",
         help: "Metadata to send; the value of a KEY-bin is base64.\nMay be repeated"),
+      AccessTokenOption.option,
       .init(
         names: ["--timeout"], value: "SPAN",
         help: "How long to wait at most: 500ms, 2s, 1m (default: no limit)"),
@@ -58,7 +59,8 @@ enum CallCommand {
     let begin = ContinuousClock.now
     var options = CallOptions(
       timeout: try arguments["--timeout"].map(TimeoutText.parse),
-      metadata: try HeaderText.parse(arguments.all("--header")),
+      metadata: try AccessTokenOption.metadata(
+        arguments, beside: try HeaderText.parse(arguments.all("--header")), console: console),
       waitForReady: arguments.has("--wait"))
     let channel = try ConnectionOptions(arguments, console: console)
       .channel(to: arguments.operands[0])

@@ -2,8 +2,9 @@ import TLS
 
 /// Makes a development authority and the certificates that the suite needs.
 enum CertsCommand {
-  /// Who has a certificate: the services, and whoever sits at the keyboard.
-  static let names = ["user-directory", "group-service", "profile-service", "operator"]
+  /// Who has a certificate: the services, whatever stands between them and the apps, and whoever sits
+  /// at the keyboard.
+  static let names = ["user-directory", "group-service", "profile-service", "gateway", "operator"]
 
   static let syntax = CommandSyntax(
     name: "certs", summary: "Make a development authority and its certificates",
@@ -15,7 +16,8 @@ enum CertsCommand {
     ],
     details: """
       Writes DIR/ca.pem and DIR/ca.key, and NAME.pem and NAME.key for user-directory,
-      group-service, profile-service, operator (you) and every NAME given. Each bears the URI
+      group-service, profile-service, gateway (which signs people in for the apps), operator
+      (you) and every NAME given. Each bears the URI
       spiffe://DOMAIN/NAME. What is there and good is kept; what is missing, damaged or about to
       expire is written anew. For production, bring your own authority.
 
