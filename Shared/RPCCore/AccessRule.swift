@@ -1,7 +1,9 @@
 /// Who may call a method: the `(rollcall.options.v1.access)` of the method.
 ///
 /// A call is allowed if its peer is one of ``peers``, or if it bears the access token of a person
-/// whom ``users`` lets in. Checked for every call, never once per connection.
+/// whom ``users`` lets in. One that bears a token is the person's, whoever brings it: where people may
+/// call at all, it is let in if they are, so that a peer that passes calls on gives nobody more than
+/// is theirs. Checked for every call, never once per connection.
 public struct AccessRule: Sendable, Hashable {
   /// Services, and whoever else has a certificate.
   public enum Peers: Sendable, Hashable {

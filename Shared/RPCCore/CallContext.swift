@@ -65,13 +65,14 @@ public final class CallContext: Sendable {
   /// and the access rule applied, by the time that a handler runs.
   public var user: UserIdentity? { read { $0.user } ?? nil }
 
-  /// Whether what belongs to a person is for this caller: for a peer that the method's rule names, and
-  /// of the people who have signed in for that one.
+  /// Whether what belongs to a person is for this caller: a call on behalf of somebody is if it is
+  /// theirs, any other if the method's rule names its peer.
   ///
   /// For methods whose rule has USERS_SELF without a field: the handler asks, when it knows whose the
   /// record is, and answers others with NOT_FOUND or PERMISSION_DENIED.
   public func mayActFor(_ userID: String) -> Bool {
-    method.access.admits(peer) || user?.id == userID
+    guard let user, method.access.users != .nobody else { return method.access.admits(peer) }
+    return user.id == userID
   }
 
   package func identify(_ user: UserIdentity) { write { $0.user = user } }

@@ -14,7 +14,7 @@ public enum UserDirectoryMethods {
     name: "CreateUser",
     kind: .unary,
     idempotency: .idempotent,
-    access: .anyPeer
+    access: .callers(["gateway", "operator"])
   )
 
   /// One account by its id. NOT_FOUND if there is none.
@@ -23,7 +23,7 @@ public enum UserDirectoryMethods {
     name: "GetUser",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "group-service", "profile-service"], users: .signedIn)
   )
 
   /// Many accounts by id, by e-mail, or both, at most 1,000 keys in all.
@@ -32,7 +32,7 @@ public enum UserDirectoryMethods {
     name: "BatchGetUsers",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "group-service", "profile-service"], users: .signedIn)
   )
 
   /// People whose e-mail or name has the term anywhere in it. First comes whose
@@ -44,7 +44,7 @@ public enum UserDirectoryMethods {
     name: "SearchUsers",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .anyPeer
+    access: .callers(["operator", "group-service"], users: .signedIn)
   )
 
   /// Every account, in the order of creation. For operators.
@@ -62,7 +62,7 @@ public enum UserDirectoryMethods {
     name: "UpdateUser",
     kind: .unary,
     idempotency: .unknown,
-    access: .anyPeer
+    access: .callers(["operator"], users: .themselves(field: "user.id"))
   )
 
   /// Signs a person in with their e-mail and password. UNAUTHENTICATED for an
@@ -205,7 +205,7 @@ public enum UserDirectoryMethods {
     name: "DeleteUser",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator"])
+    access: .callers(["operator"], users: .themselves(field: "id"))
   )
 
   /// Everything that this service holds on a person.
@@ -214,7 +214,7 @@ public enum UserDirectoryMethods {
     name: "ExportUser",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator"])
+    access: .callers(["operator"], users: .themselves(field: "id"))
   )
 
   /// Makes many accounts in one call. Every request is answered with one
@@ -517,7 +517,13 @@ extension UserDirectoryService {
         (request: ListUsersRequest, context) async throws -> ListUsersResponse in
         try await self.listUsers(request, context: context)
       },
-      .unary(UserDirectoryMethods.updateUser) {
+      .unary(
+        UserDirectoryMethods.updateUser,
+        whose: { (request: UpdateUserRequest) -> String? in
+          guard let value1 = request.user else { return nil }
+          return value1.id
+        }
+      ) {
         (request: UpdateUserRequest, context) async throws -> User in
         try await self.updateUser(request, context: context)
       },
@@ -580,11 +586,21 @@ extension UserDirectoryService {
         (request: EnableUserRequest, context) async throws -> User in
         try await self.enableUser(request, context: context)
       },
-      .unary(UserDirectoryMethods.deleteUser) {
+      .unary(
+        UserDirectoryMethods.deleteUser,
+        whose: { (request: DeleteUserRequest) -> String? in
+          return request.id
+        }
+      ) {
         (request: DeleteUserRequest, context) async throws -> Empty in
         try await self.deleteUser(request, context: context)
       },
-      .unary(UserDirectoryMethods.exportUser) {
+      .unary(
+        UserDirectoryMethods.exportUser,
+        whose: { (request: ExportUserRequest) -> String? in
+          return request.id
+        }
+      ) {
         (request: ExportUserRequest, context) async throws -> UserExport in
         try await self.exportUser(request, context: context)
       },

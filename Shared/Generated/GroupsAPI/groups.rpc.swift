@@ -16,7 +16,7 @@ public enum GroupsMethods {
     name: "CreateGroup",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   public static let getGroup = MethodDescriptor(
@@ -24,7 +24,7 @@ public enum GroupsMethods {
     name: "GetGroup",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The groups that somebody is a member of, the newest first.
@@ -33,7 +33,7 @@ public enum GroupsMethods {
     name: "ListGroups",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Changes the fields named by the mask. For owners and admins.
@@ -43,7 +43,7 @@ public enum GroupsMethods {
     name: "UpdateGroup",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The members, in the order of joining.
@@ -52,7 +52,7 @@ public enum GroupsMethods {
     name: "ListMembers",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Adds people by e-mail, without asking them. Who is a member already stays
@@ -62,7 +62,7 @@ public enum GroupsMethods {
     name: "AddMembers",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// NOT_FOUND if the person is no member. Owners remove admins and members,
@@ -73,7 +73,7 @@ public enum GroupsMethods {
     name: "RemoveMember",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Takes oneself out. FAILED_PRECONDITION for the last owner, who hands the
@@ -83,7 +83,7 @@ public enum GroupsMethods {
     name: "LeaveGroup",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Promotes or demotes a member. For owners. FAILED_PRECONDITION if the group
@@ -93,7 +93,7 @@ public enum GroupsMethods {
     name: "SetMemberRole",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Makes a member the owner in the place of the acting one, who becomes an
@@ -103,7 +103,7 @@ public enum GroupsMethods {
     name: "HandOverGroup",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Invites people by e-mail. For owners and admins. Who has asked to join is
@@ -113,7 +113,7 @@ public enum GroupsMethods {
     name: "InviteMembers",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The invited person's answer. NOT_FOUND without an invitation.
@@ -122,7 +122,7 @@ public enum GroupsMethods {
     name: "AnswerInvitation",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Takes an invitation back. For owners and admins.
@@ -131,7 +131,7 @@ public enum GroupsMethods {
     name: "WithdrawInvitation",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The invitations of a person, for that person, or of a group, for its owners
@@ -141,7 +141,7 @@ public enum GroupsMethods {
     name: "ListInvitations",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Asks to be let in. Who is invited is in at once; who has asked already has
@@ -151,7 +151,7 @@ public enum GroupsMethods {
     name: "AskToJoin",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The answer to somebody who has asked. For owners and admins. NOT_FOUND if
@@ -162,7 +162,7 @@ public enum GroupsMethods {
     name: "AnswerJoinRequest",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Takes the own request back.
@@ -171,7 +171,7 @@ public enum GroupsMethods {
     name: "WithdrawJoinRequest",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The requests of a person, for that person, or to a group, for its owners
@@ -181,7 +181,7 @@ public enum GroupsMethods {
     name: "ListJoinRequests",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// Deletes a group with all that belongs to it. For owners.
@@ -190,7 +190,7 @@ public enum GroupsMethods {
     name: "DeleteGroup",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The groups of a person, or all groups for services: each as it is now, in
@@ -206,7 +206,7 @@ public enum GroupsMethods {
     name: "WatchGroups",
     kind: .serverStreaming,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway", "profile-service", "user-directory"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// The "new group" screen. Every event is answered with the whole state of
@@ -219,7 +219,7 @@ public enum GroupsMethods {
     name: "Compose",
     kind: .bidirectionalStreaming,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .signedIn)
+    access: .callers(["operator"], users: .signedIn)
   )
 
   /// In the order of the .proto file.

@@ -5,8 +5,10 @@ internal import COptionsAPI
 @_spi(GeneratedCode) public import Protobuf
 
 /// Who may call a method: one of the callers, or a person whom `users` lets in.
+/// A call with an access token is the person's, whoever brings it: where people
+/// may call at all, it is let in if they are.
 public struct Access: Message {
-  /// The peers that may call, whoever they call for. They are known by their
+  /// The peers that may call by themselves. They are known by their
   /// certificates: spiffe://<trust domain>/<name>. "*" alone stands for every
   /// peer whose certificate belongs to the trust domain.
   public var callers: [String] = []
@@ -85,12 +87,12 @@ extension Access.Users {
 extension Access {
   public static let schema = MessageSchema(
     fullName: "rollcall.options.v1.Access",
-    documentation: "Who may call a method: one of the callers, or a person whom `users` lets in.",
+    documentation: "Who may call a method: one of the callers, or a person whom `users` lets in.\nA call with an access token is the person's, whoever brings it: where people\nmay call at all, it is let in if they are.",
     fields: [
       FieldSchema(
         name: "callers", jsonName: "callers", number: 1,
         type: .string, label: .repeated,
-        documentation: "The peers that may call, whoever they call for. They are known by their\ncertificates: spiffe://<trust domain>/<name>. \"*\" alone stands for every\npeer whose certificate belongs to the trust domain."
+        documentation: "The peers that may call by themselves. They are known by their\ncertificates: spiffe://<trust domain>/<name>. \"*\" alone stands for every\npeer whose certificate belongs to the trust domain."
       ),
       FieldSchema(
         name: "users", jsonName: "users", number: 2,

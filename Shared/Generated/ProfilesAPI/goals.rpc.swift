@@ -13,7 +13,7 @@ public enum GoalsMethods {
     name: "CreateGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   public static let getGoal = MethodDescriptor(
@@ -21,7 +21,7 @@ public enum GoalsMethods {
     name: "GetGoal",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
+    access: .callers(["operator"], users: .themselves(field: nil))
   )
 
   /// A user's goals, the newest first. Deleted ones are left out.
@@ -30,7 +30,7 @@ public enum GoalsMethods {
     name: "ListGoals",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// Changes the fields named by the mask. The points can't go below the
@@ -41,7 +41,7 @@ public enum GoalsMethods {
     name: "UpdateGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
+    access: .callers(["operator"], users: .themselves(field: nil))
   )
 
   /// Adds points. Progress stops at the goal's points; a goal that is reached
@@ -51,7 +51,7 @@ public enum GoalsMethods {
     name: "RecordProgress",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
+    access: .callers(["operator"], users: .themselves(field: nil))
   )
 
   /// It can be undone for a while: 10 minutes, unless the service is configured
@@ -61,7 +61,7 @@ public enum GoalsMethods {
     name: "DeleteGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: nil))
+    access: .callers(["operator"], users: .themselves(field: nil))
   )
 
   /// Brings a deleted goal back as it was. One that isn't deleted stays as it
@@ -71,7 +71,7 @@ public enum GoalsMethods {
     name: "UndeleteGoal",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// What has changed since a resume token was given out, and then every
@@ -83,7 +83,7 @@ public enum GoalsMethods {
     name: "WatchGoals",
     kind: .serverStreaming,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway", "user-directory", "group-service"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// In the order of the .proto file.

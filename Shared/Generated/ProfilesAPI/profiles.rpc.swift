@@ -13,7 +13,7 @@ public enum ProfilesMethods {
     name: "GetProfile",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway", "user-directory", "group-service"], users: .signedIn)
+    access: .callers(["operator", "user-directory", "group-service"], users: .signedIn)
   )
 
   /// Many profiles in one call, for lists.
@@ -22,7 +22,7 @@ public enum ProfilesMethods {
     name: "BatchGetProfiles",
     kind: .unary,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway", "user-directory", "group-service"], users: .signedIn)
+    access: .callers(["operator", "user-directory", "group-service"], users: .signedIn)
   )
 
   /// Changes the fields named by the mask.
@@ -31,7 +31,7 @@ public enum ProfilesMethods {
     name: "UpdateProfile",
     kind: .unary,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "profile.user_id"))
+    access: .callers(["operator"], users: .themselves(field: "profile.user_id"))
   )
 
   /// Saves an avatar's name to a user.
@@ -40,7 +40,7 @@ public enum ProfilesMethods {
     name: "ChooseAvatar",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// What has changed since a resume token was given out, and then every
@@ -243,7 +243,7 @@ public enum AvatarsMethods {
     name: "GetAvatarImage",
     kind: .serverStreaming,
     idempotency: .noSideEffects,
-    access: .callers(["operator", "gateway", "group-service"], users: .signedIn)
+    access: .callers(["operator", "group-service"], users: .signedIn)
   )
 
   /// Takes somebody's own picture, which is shown in the place of their avatar
@@ -258,7 +258,7 @@ public enum AvatarsMethods {
     name: "UploadPicture",
     kind: .clientStreaming,
     idempotency: .unknown,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// Erases somebody's own picture; their avatar is shown again. Without one,
@@ -268,7 +268,7 @@ public enum AvatarsMethods {
     name: "DeletePicture",
     kind: .unary,
     idempotency: .idempotent,
-    access: .callers(["operator", "gateway"], users: .themselves(field: "user_id"))
+    access: .callers(["operator"], users: .themselves(field: "user_id"))
   )
 
   /// In the order of the .proto file.

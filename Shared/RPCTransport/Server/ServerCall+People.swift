@@ -38,12 +38,12 @@ extension ServerCall {
     return true
   }
 
-  /// Whether the caller is let in as the person whom the request is about, and no otherwise.
+  /// Whether the call is let in if its request is about the person on whose behalf it comes.
   var isForThemselves: Bool {
     guard !context.metadata.isEmpty, context.user != nil,
       case .themselves(field: _?) = context.method.access.users
     else { return false }
-    return !context.method.access.admits(context.peer)
+    return true
   }
 
   /// Judges a call that ``isForThemselves``.

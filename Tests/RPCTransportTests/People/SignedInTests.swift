@@ -4,6 +4,15 @@ import RPCCore
 import RPCTransport
 import Testing
 
+/// What was refused, in order.
+private final class Refusals: Sendable {
+  private let texts = Lock<[String]>([])
+
+  var all: [String] { texts.withLock { $0 } }
+
+  func add(_ text: String) { texts.withLock { $0.append(text) } }
+}
+
 /// Access tokens are looked at for every call, on every protocol and for every kind of call.
 @Suite("People who have signed in", .timeLimit(.minutes(1)))
 struct SignedInTests {
@@ -56,8 +65,15 @@ struct SignedInTests {
       testDescription: "the operator, for anybody", methods: own + [Diary.judged, Diary.closed],
       caller: "operator"),
     Row(
-      testDescription: "the operator, with another's token", methods: own + [Diary.judged],
-      caller: "operator", authorization: ["Bearer bob"]),
+      testDescription: "somebody else, whoever brings the token", methods: own,
+      caller: "operator", authorization: ["Bearer bob"], code: .permissionDenied,
+      refusal: .otherPerson),
+    Row(
+      testDescription: "somebody else, whoever brings the token, if the handler judges",
+      methods: [Diary.judged], caller: "operator", authorization: ["Bearer bob"], code: .notFound),
+    Row(
+      testDescription: "a service that brings a token where only services may",
+      methods: [Diary.closed], caller: "operator", authorization: ["Bearer bob"]),
     Row(
       testDescription: "an expired token, whoever brings it", methods: all, caller: "operator",
       authorization: ["Bearer expired-secret"], code: .unauthenticated, refusal: .badToken),
@@ -109,17 +125,17 @@ struct SignedInTests {
   @Test(
     "are let in where the rule says so, and no others", arguments: rows, CallProtocol.allCases)
   func admission(_ row: Row, _ callProtocol: CallProtocol) async throws {
-    let log = Lock<[String]>([])
-    try await with(
-      callProtocol, as: row.caller, authenticator: NamesAsTokens(),
-      report: { event in
-        guard case .callRefused(let refusal, _, let address, let peer, let error) = event else {
-          return
-        }
-        #expect(!error.message.contains("secret"), "tokens are in no log")
-        #expect(!address.isEmpty)
-        log.withLock { $0.append("\(refusal.rawValue) \(peer?.name ?? "none")") }
+    let log = Refusals()
+    let report: @Sendable (ServerEvent) -> Void = { event in
+      guard case .callRefused(let refusal, _, let address, let peer, let error) = event else {
+        return
       }
+      #expect(!error.message.contains("secret"), "tokens are in no log")
+      #expect(!address.isEmpty)
+      log.add("\(refusal.rawValue) \(peer?.name ?? "none")")
+    }
+    try await with(
+      callProtocol, as: row.caller, authenticator: NamesAsTokens(), report: report
     ) { diary, channel in
       for method in row.methods {
         // One that is let in or refused changes nothing for the next on its connection.
@@ -146,7 +162,7 @@ struct SignedInTests {
     }
     let expected = row.refusal.map { "\($0.rawValue) \(row.caller ?? "none")" }
     #expect(
-      log.withLock { $0 }
+      log.all
         == expected.map { Array(repeating: $0, count: row.methods.count * 2) } ?? [])
   }
 

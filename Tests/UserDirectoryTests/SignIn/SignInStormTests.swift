@@ -27,7 +27,7 @@ struct SignInStormTests {
         store: fixture.store, hasher: hasher, now: { [fixture] in fixture.clock.now })
     ])
     let channel = try Channel(
-      inMemoryTo: server, as: PeerIdentity(trustDomain: "rollcall.test", name: "gateway"))
+      inMemoryTo: server, as: PeerIdentity(trustDomain: "rollcall.test", name: "operator"))
     defer { channel.close() }
     let client = UserDirectoryClient(channel)
 

@@ -22,8 +22,8 @@ struct GroupTable {
 
   /// The group to be changed.
   ///
-  /// - Throws: `.notFound`, or `.stale` if the group isn't at the revision.
-  func head(_ id: RecordID, expecting revision: UInt64? = nil) throws -> Head {
+  /// - Throws: `.notFound`.
+  func head(_ id: RecordID) throws -> Head {
     let head = try connection.first(
       """
       SELECT key, title, revision, member_count, next_place, proposal_count FROM groups WHERE id = ?
@@ -36,11 +36,16 @@ struct GroupTable {
         proposalCount: Int(try row.integer(5)))
     }
     guard let head else { throw StoreFailure.notFound(kind: "group", key: id.description) }
-    if let revision, revision != head.revision {
-      throw StoreFailure.stale(
-        kind: "group", key: id.description, expected: revision, current: head.revision)
-    }
     return head
+  }
+
+  /// To be asked once it is known that the initiator may know of the group.
+  ///
+  /// - Throws: `.stale` if the group isn't at the revision.
+  func check(_ head: Head, expecting revision: UInt64?) throws {
+    guard let revision, revision != head.revision else { return }
+    throw StoreFailure.stale(
+      kind: "group", key: head.id.description, expected: revision, current: head.revision)
   }
 
   /// The group with its first members.

@@ -7,8 +7,9 @@ extension GroupTransaction {
     _ people: [RecordID], to group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) throws -> GroupRecord {
-    var head = try groups.head(group, expecting: revision)
+    var head = try groups.head(group)
     try require(.admin, initiator, in: head, to: "add people")
+    try groups.check(head, expecting: revision)
     let before = head.memberCount
     for person in people where try members.member(person, of: head.key) == nil {
       try admit(person, to: &head)
@@ -43,10 +44,11 @@ extension GroupTransaction {
     _ person: RecordID, from group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) throws -> GroupRecord {
-    var head = try groups.head(group, expecting: revision)
+    var head = try groups.head(group)
     let isOwnWish = initiator == .person(person)
     let role = try require(
       isOwnWish ? .member : .admin, initiator, in: head, to: "remove people")
+    try groups.check(head, expecting: revision)
     let member = try member(person, of: head)
     if member.role == .owner {
       guard isOwnWish else {

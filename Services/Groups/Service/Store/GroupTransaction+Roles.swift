@@ -7,8 +7,9 @@ extension GroupTransaction {
     _ role: MemberRole, of person: RecordID, in group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) throws -> GroupRecord {
-    let head = try groups.head(group, expecting: revision)
+    let head = try groups.head(group)
     try require(.owner, initiator, in: head, to: "change roles")
+    try groups.check(head, expecting: revision)
     let member = try member(person, of: head)
     guard role != member.role else { return try shown(head) }
     let owners = try members.owners(of: head.key).count
@@ -26,8 +27,9 @@ extension GroupTransaction {
   func handOver(
     _ group: RecordID, from owner: RecordID, to person: RecordID, expecting revision: UInt64?
   ) throws -> GroupRecord {
-    let head = try groups.head(group, expecting: revision)
+    let head = try groups.head(group)
     try require(.owner, .person(owner), in: head, to: "hand it over")
+    try groups.check(head, expecting: revision)
     guard owner != person else {
       throw StoreFailure.forbidden("a group is handed over to somebody else")
     }

@@ -32,8 +32,9 @@ struct GroupTransaction {
     _ group: RecordID, _ change: GroupEdit, by initiator: Initiator,
     expecting revision: UInt64?
   ) throws -> GroupRecord {
-    let head = try groups.head(group, expecting: revision)
+    let head = try groups.head(group)
     try require(.admin, initiator, in: head, to: "change it")
+    try groups.check(head, expecting: revision)
     if let title = change.title {
       try groups.setTitle(title, of: head.key)
       try titles.releaseAll(of: head.key)
@@ -51,8 +52,9 @@ struct GroupTransaction {
   func delete(
     _ group: RecordID, by initiator: Initiator, expecting revision: UInt64?
   ) throws {
-    let head = try groups.head(group, expecting: revision)
+    let head = try groups.head(group)
     try require(.owner, initiator, in: head, to: "delete it")
+    try groups.check(head, expecting: revision)
     try delete(head)
   }
 
