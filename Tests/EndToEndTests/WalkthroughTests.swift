@@ -41,6 +41,7 @@ struct WalkthroughTests {
       for words in [
         "UNAUTHENTICATED: the e-mail or the password is wrong", "✓ Mario Rossi",
         "add people to your group", "[Done]", "Saturday climbing is made",
+        "NOT_FOUND: there is no goal",
         "image/png, 76 × 76 pixels", "isn't sent", "FAILED_PRECONDITION",
         "Marta's groups: none", "Mario's groups:",
         "4 columns; cells of 76.25 × 76.25 on #555555", "[light7]", "light7 on #2e7d32",

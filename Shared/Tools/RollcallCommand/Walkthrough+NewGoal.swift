@@ -17,6 +17,12 @@ extension Walkthrough {
       options: cast.asMarta)
     show(goal)
     try await hear(&watch)
+    step("Mario, who has heard of it, asks for Marta's goal")
+    let refusal = try await refusal {
+      _ = try await goals.getGoal(GetGoalRequest(id: goal.id), options: cast.asMario)
+    }
+    note("\(refusal.code.name): \(refusal.message)")
+
     for points: UInt32 in [4, 9] {
       step("Report \(points) points")
       goal = try await goals.recordProgress(

@@ -51,7 +51,7 @@ struct Walkthrough {
     do {
       try await body()
     } catch let error as RPCError {
-      guard [.unauthenticated, .failedPrecondition].contains(error.code) else {
+      guard [.unauthenticated, .failedPrecondition, .notFound].contains(error.code) else {
         throw error
       }
       return error
