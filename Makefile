@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-search bench-search clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 23
@@ -87,6 +87,10 @@ bench-idle: build ## Measure the memory of 10,000 idle connections, beside OpenS
 bench-codec: build ## Count instructions of encoding and decoding, beside C++ and protobuf-c
 	@deploy/local/deps bench
 	@Tests/Benchmarks/codec.py
+
+bench-search: build ## Measure the search over COUNT (1000000) people, beside slapd; PEOPLE=FILE for others
+	@deploy/local/deps test
+	@Tests/Benchmarks/search.py $(if $(COUNT),--count $(COUNT)) $(if $(PEOPLE),--people $(PEOPLE))
 
 clean: ## Remove what was built; .rollcall, with the data, stays
 	rm -rf .build .build-tsan
