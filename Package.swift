@@ -142,6 +142,9 @@ let runtime: [Target] =
     target("AvatarArt", ["Raster", "Screens"], path: "Shared/AvatarArt"),
     target(
       "Pictures", ["Raster", "Screens", "PNG", "JPEG", "WebP", "LinuxIO"], path: "Shared/Pictures"),
+    target(
+      "LoadGenerator", ["RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "Protobuf"],
+      path: "Shared/LoadGenerator"),
   ]
 
 let apis: [Target] =
@@ -164,6 +167,7 @@ let tools: [Target] = [
       "RPCCore", "RPCTransport", "LinuxIO", "TLS", "Protobuf", "Screens", "Raster", "AvatarArt",
       "DirectoryAPI", "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ErrorDetailsAPI",
       "Descriptors", "PluginAPI", "OptionsAPI", "ReflectionAPI", "ReflectionV1AlphaAPI",
+      "LoadGenerator", "EventLoop",
     ], path: "Shared/Tools/RollcallCommand"),
   executable("rollcall", ["RollcallCommand"], path: "Shared/Tools/rollcall"),
 ]
@@ -235,18 +239,20 @@ let services: [Target] = [
 let benchmarks: [Target] = [
   executable(
     "bench-server", ["PeerAPI", "RPCCore", "RPCTransport", "TLS"], path: "Tests/Benchmarks/Server"),
-  target("Tallies", path: "Tests/Benchmarks/Tallies"),
+  target("Tallies", ["LoadGenerator"], path: "Tests/Benchmarks/Tallies"),
   executable(
-    "bench-client", ["Tallies", "PeerAPI", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO"],
+    "bench-client",
+    ["Tallies", "LoadGenerator", "PeerAPI", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO"],
     path: "Tests/Benchmarks/Client"),
   executable(
     "bench-services",
     [
-      "Tallies", "DirectoryAPI", "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ServiceStore",
+      "Tallies", "LoadGenerator", "DirectoryAPI", "GroupsAPI", "ProfilesAPI", "WellKnownTypes",
+      "ServiceStore",
       "SQLite", "RPCCore", "RPCTransport",
     ], path: "Tests/Benchmarks/Services"),
   executable(
-    "bench-search", ["Tallies", "UserDirectory", "ServiceStore", "Normalization"],
+    "bench-search", ["LoadGenerator", "UserDirectory", "ServiceStore", "Normalization"],
     path: "Tests/Benchmarks/Search"),
   executable(
     "bench-codec", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"],
@@ -355,9 +361,16 @@ let package = Package(
       "PicturesTests", ["Pictures", "Raster", "Screens", "PNG", "WebP", "LinuxIO"],
       foreign: ["Files"]),
     tests(
+      "LoadGeneratorTests",
+      [
+        "LoadGenerator", "RPCCore", "RPCTransport", "EventLoop", "LinuxIO", "Protobuf",
+        "WellKnownTypes", "TestSupport",
+      ]),
+    tests(
       "RollcallTests",
       [
-        "RollcallCommand", "Descriptors", "PluginAPI", "Reflection", "ReflectionAPI",
+        "RollcallCommand", "LoadGenerator", "Descriptors", "PluginAPI", "Reflection",
+        "ReflectionAPI",
         "ErrorDetailsAPI", "RPCCore",
         "RPCTransport", "LinuxIO", "Protobuf", "Screens",
         "DirectoryAPI", "GroupsAPI", "WellKnownTypes", "SampleAPI", "TestSupport",

@@ -18,6 +18,7 @@
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/timerfd.h>
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
@@ -83,6 +84,23 @@ static inline uint64_t rollcall_monotonic_nanoseconds(void) {
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
+
+// What the calling process has used of its processors, in user code and in the kernel.
+static inline uint64_t rollcall_processor_nanoseconds(void) {
+  struct timespec used;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  return (uint64_t)used.tv_sec * 1000000000u + (uint64_t)used.tv_nsec;
+}
+
+// Sets a timer to an instant of the monotonic clock; one that has passed fires at once.
+static inline int rollcall_set_timer(int fd, uint64_t nanoseconds) {
+  struct itimerspec at = {.it_value = {.tv_sec = (time_t)(nanoseconds / 1000000000u),
+                                       .tv_nsec = (long)(nanoseconds % 1000000000u)}};
+  return timerfd_settime(fd, TFD_TIMER_ABSTIME, &at, NULL);
+}
+
+// SIG_DFL is a cast, which Swift doesn't see. Allowed in a signal handler: signal-safety(7).
+static inline void rollcall_default_action(int number) { signal(number, SIG_DFL); }
 
 // Variadic in C.
 static inline int rollcall_open_to_read(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }

@@ -1,4 +1,4 @@
-import EventLoop
+package import EventLoop
 public import Protobuf
 public import RPCCore
 import RPCWire
@@ -15,9 +15,18 @@ public final class Channel: Sendable {
   /// - Parameter target: `HOST:PORT`, `dns:///HOST:PORT`, `static:HOST:PORT,HOST:PORT` or
   ///   `unix:PATH`.
   /// - Throws: `.badConfiguration` for text that is no target; `.badCredentials`.
-  public init(
+  public convenience init(
     to target: String, as credentials: ServiceCredentials,
     configuration: ChannelConfiguration = ChannelConfiguration()
+  ) throws(RuntimeError) {
+    try self.init(
+      to: target, as: credentials, configuration: configuration, loops: try EventLoops.shared())
+  }
+
+  /// The same with its connections on these loops, for who keeps its calls on one of them.
+  package convenience init(
+    to target: String, as credentials: ServiceCredentials, configuration: ChannelConfiguration,
+    loops: LoopGroup
   ) throws(RuntimeError) {
     // What TLS can't use is told here, and not by every call.
     _ = try credentials.client(of: configuration.callProtocol)
@@ -26,10 +35,9 @@ public final class Channel: Sendable {
       serverName: configuration.serverName, openTimeout: configuration.connectTimeout,
       keepAlive: configuration.keepAlive, compressedAbove: configuration.compressedAbove,
       settings: Self.settings(configuration))
-    core = try ChannelCore(
-      try ChannelTarget(target), loops: try EventLoops.shared(), connector: connector,
+    try self.init(
+      to: try ChannelTarget(target), loops: loops, connector: connector,
       configuration: configuration)
-    interceptors = configuration.interceptors
   }
 
   init(
@@ -46,6 +54,13 @@ public final class Channel: Sendable {
       maximumFrameBytes: configuration.maximumFrameBytes,
       maximumCalls: Wire.defaults.maximumCalls, callCredit: configuration.callCreditBytes,
       connectionCredit: configuration.connectionCreditBytes, takesZstd: true)
+  }
+
+  /// Connects, if it isn't connected already.
+  ///
+  /// - Throws: UNAVAILABLE that names every address and its failure, once all have failed.
+  package func connect(for method: MethodDescriptor) async throws(RPCError) {
+    _ = try await core.picker.pick(for: method, deadline: nil, waitForReady: false)
   }
 
   /// Takes no new calls. Running ones finish, and then the connections close.

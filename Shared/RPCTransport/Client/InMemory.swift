@@ -1,4 +1,4 @@
-import EventLoop
+package import EventLoop
 public import RPCCore
 import RPCWire
 
@@ -23,7 +23,15 @@ extension Channel {
     inMemoryTo server: Server, as caller: PeerIdentity?,
     configuration: ChannelConfiguration = ChannelConfiguration()
   ) throws(RuntimeError) {
-    let loops = try EventLoops.shared()
+    try self.init(
+      inMemoryTo: server, as: caller, configuration: configuration, loops: EventLoops.shared())
+  }
+
+  /// The same with its end of the connections on these loops.
+  package convenience init(
+    inMemoryTo server: Server, as caller: PeerIdentity?, configuration: ChannelConfiguration,
+    loops: LoopGroup
+  ) throws(RuntimeError) {
     try self.init(
       to: try ChannelTarget("unix:memory"), loops: loops,
       connector: MemoryConnector(

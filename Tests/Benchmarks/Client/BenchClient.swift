@@ -1,5 +1,6 @@
 import EventLoop
 import Glibc
+import LoadGenerator
 import PeerAPI
 import RPCCore
 import RPCTransport

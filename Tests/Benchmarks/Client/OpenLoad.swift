@@ -1,5 +1,6 @@
 import Glibc
 import LinuxIO
+import LoadGenerator
 import PeerAPI
 import RPCCore
 import RPCTransport

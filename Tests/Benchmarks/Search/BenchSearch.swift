@@ -1,7 +1,7 @@
 import Glibc
+import LoadGenerator
 import Normalization
 import ServiceStore
-import Tallies
 import UserDirectory
 
 /// Fills a store of accounts, and searches it, without a service around it.

@@ -1,4 +1,5 @@
 import Glibc
+import LoadGenerator
 import RPCCore
 import RPCTransport
 import ServiceStore

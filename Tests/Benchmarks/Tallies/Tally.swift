@@ -1,3 +1,5 @@
+package import LoadGenerator
+
 /// What one worker, or all of them, saw.
 package struct Tally: Sendable {
   package private(set) var histogram = LatencyHistogram()
