@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-search bench-search clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 23
@@ -79,6 +79,11 @@ bench: build ## Measure calls and the services' methods; PEERS=DIR calls beside 
 
 bench-overload: build ## Measure twice the load that a server can carry, and slow calls beside fast ones
 	@Tests/Benchmarks/overload.py
+
+bench-load: build ## Measure rollcall load beside k6 and h2load, on one server
+	@deploy/local/deps test
+	@deploy/local/venv
+	@Tests/Benchmarks/generators.py
 
 bench-idle: build ## Measure the memory of 10,000 idle connections, beside OpenSSL alone; CONNECTIONS=N
 	@deploy/local/deps bench

@@ -81,6 +81,17 @@ struct CommandSyntax: Sendable {
     return arguments
   }
 
+  /// What was typed, in an order of its own, without some of the options.
+  func words(_ arguments: Arguments, without left: [String]) -> [String] {
+    var words: [String] = []
+    for option in options where !left.contains(option.key) {
+      for value in arguments.all(option.key) {
+        words += option.value == nil ? [option.key] : [option.key, value]
+      }
+    }
+    return words + ["--"] + arguments.operands
+  }
+
   /// "call [OPTION…] ADDRESS METHOD [JSON|@FILE|-]".
   var usage: String {
     [name, options.isEmpty ? "" : "[OPTION…]", operands].filter { !$0.isEmpty }

@@ -1,3 +1,4 @@
+import EventLoop
 import RPCCore
 import RPCTransport
 
@@ -89,11 +90,32 @@ extension ConnectionOptions {
   /// - Throws: `UsageError` for text that is no address, `RuntimeError` for certificates that can't
   ///   be used.
   func channel(to target: String) throws -> Channel {
+    try channel(to: target, configuration, on: EventLoops.shared())
+  }
+
+  /// A channel that lets every failure show: each call is one attempt, and no address is spared after
+  /// failures.
+  func plainChannel(to target: String, on loops: LoopGroup) throws -> Channel {
+    var configuration = configuration
+    configuration.retry = RetryPolicy(maximumAttempts: 1)
+    configuration.ejection = nil
+    configuration.idleTimeout = nil
+    return try channel(to: target, configuration, on: loops)
+  }
+
+  private var configuration: ChannelConfiguration {
     var configuration = ChannelConfiguration()
     configuration.callProtocol = callProtocol
     configuration.connectTimeout = connectTimeout
+    return configuration
+  }
+
+  private func channel(
+    to target: String, _ configuration: ChannelConfiguration, on loops: LoopGroup
+  ) throws -> Channel {
     do throws(RuntimeError) {
-      return try Channel(to: target, as: credentials(), configuration: configuration)
+      return try Channel(
+        to: target, as: credentials(), configuration: configuration, loops: loops)
     } catch {
       guard error.code == .badConfiguration else { throw error }
       throw UsageError(error.message)

@@ -5,6 +5,8 @@ enum ExitCode {
   static let success: Int32 = 0
   /// Anything but the command line and the call: a file that can't be read, a damaged certificate.
   static let failure: Int32 = 1
+  /// All went well, and a load was outside of what a person asked of it.
+  static let threshold: Int32 = 2
   /// EX_USAGE of sysexits.h: the command line itself is wrong.
   static let usage: Int32 = 64
 
@@ -20,6 +22,7 @@ enum ExitCode {
       [
         (success, "the call ended with OK; the command did what it should"),
         (failure, "something else failed: a file, a certificate, the output"),
+        (threshold, "a threshold of `rollcall load` isn't met"),
         (usage, "the command line is wrong"),
       ] + statuses
     return rows.map { "  \(Columns.right("\($0.0)", width: 3))  \($0.1)\n" }.joined()

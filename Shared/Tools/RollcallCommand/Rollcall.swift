@@ -9,8 +9,9 @@ public enum Rollcall {
   private static func commands(_ catalogue: ServiceCatalogue) -> [Command] {
     [
       CertsCommand.command, ListCommand.command(catalogue), DescribeCommand.command(catalogue),
-      CallCommand.command(catalogue), PeopleCommand.command, UsersCommand.command,
-      SignInCommand.command, WalkthroughCommand.command, AvatarsCommand.command,
+      CallCommand.command(catalogue), LoadCommand.command(catalogue), PeopleCommand.command,
+      UsersCommand.command, SignInCommand.command, WalkthroughCommand.command,
+      AvatarsCommand.command,
     ]
   }
 
@@ -100,7 +101,7 @@ public enum Rollcall {
     return """
       Usage: rollcall COMMAND [ARGUMENT…]
 
-      Calls Rollcall's services, tells what they offer, and makes certificates.
+      Calls and loads Rollcall's services, tells what they offer, and makes certificates.
 
       Commands:
       \(rows.joined())

@@ -96,7 +96,16 @@ struct SchemaSource {
     _ arguments: CommandSyntax.Arguments, builtIn: ServiceCatalogue, _ channel: Channel,
     _ options: CallOptions
   ) async throws -> (MethodSchema, KnownTypes) {
-    let name = arguments.operands[1]
+    try await method(
+      arguments.operands[1], at: arguments.operands[0], arguments, builtIn: builtIn, channel,
+      options)
+  }
+
+  /// The same for a method and an address that don't stand in the command line.
+  static func method(
+    _ name: String, at address: String, _ arguments: CommandSyntax.Arguments,
+    builtIn: ServiceCatalogue, _ channel: Channel, _ options: CallOptions
+  ) async throws -> (MethodSchema, KnownTypes) {
     if let catalogue = try file(arguments) {
       return (try catalogue.method(name).method, KnownTypes(catalogue.messageTypes))
     }
@@ -109,11 +118,11 @@ struct SchemaSource {
       }
     }
     do {
-      let catalogue = try await server(channel, at: arguments.operands[0], options) {
+      let catalogue = try await server(channel, at: address, options) {
         services in services.filter { isOf(name, $0) }
       }
       let known = KnownTypes(catalogue.messageTypes) { fullName in
-        await types(containing: fullName, channel, at: arguments.operands[0], options)
+        await types(containing: fullName, channel, at: address, options)
       }
       return (try catalogue.method(name).method, known)
     } catch let error as RPCError where error.code == .unimplemented {
