@@ -118,6 +118,8 @@ let runtime: [Target] =
         "Zstd", "Gzip", "Protobuf", "ErrorDetailsAPI", "WellKnownTypes",
       ], path: "Shared/RPCTransport"),
   ]
+  + [target("Tracing", ["LinuxIO"], path: "Shared/Tracing")]
+  + service("TraceExportAPI")
   + service("HealthAPI")
   + service("ReflectionAPI")
   + service("ReflectionV1AlphaAPI")
@@ -134,8 +136,8 @@ let runtime: [Target] =
     target(
       "ServiceRuntime",
       [
-        "RPCCore", "RPCTransport", "HealthAPI", "Reflection", "EventLoop", "LinuxIO", "TLS",
-        "AdminHTTP",
+        "RPCCore", "RPCTransport", "HealthAPI", "Reflection", "Tracing", "TraceExportAPI",
+        "EventLoop", "LinuxIO", "TLS", "AdminHTTP",
       ], path: "Shared/ServiceRuntime"),
     target("Screens", path: "Shared/Screens"),
     target("Raster", ["Screens"], path: "Shared/Raster"),
@@ -173,7 +175,8 @@ let tools: [Target] = [
 ]
 
 let services: [Target] = [
-  target("ServiceStore", ["SQLite", "TLS", "LinuxIO", "RPCCore"], path: "Services/Store"),
+  target(
+    "ServiceStore", ["SQLite", "TLS", "LinuxIO", "RPCCore", "Tracing"], path: "Services/Store"),
   target(
     "ServiceRequests",
     ["ServiceStore", "Normalization", "Protobuf", "WellKnownTypes", "RPCCore"],
@@ -341,7 +344,7 @@ let package = Package(
       "ServiceRuntimeTests",
       [
         "ServiceRuntime", "HealthAPI", "ReflectionAPI", "RPCCore", "RPCTransport", "EventLoop",
-        "LinuxIO", "AdminHTTP", "TLS",
+        "LinuxIO", "AdminHTTP", "TLS", "Tracing", "TraceExportAPI",
         "WellKnownTypes", "TestSupport", "sample-service", "sample-caller",
       ], foreign: ["python"]),
     tests(
@@ -354,6 +357,7 @@ let package = Package(
         "TLS",
         "TestSupport",
       ]),
+    tests("TracingTests", ["Tracing"]),
     tests("ScreensTests", ["Screens"]),
     tests("RasterTests", ["Raster", "Screens"]),
     tests("AvatarArtTests", ["AvatarArt", "Raster", "Screens", "TLS"]),

@@ -2,6 +2,7 @@ internal import LinuxIO
 internal import RPCCore
 package import SQLite
 internal import TLS
+internal import Tracing
 
 /// A service's database in one SQLite file: a thread that writes, and a few that read.
 ///
@@ -103,7 +104,10 @@ package final class SQLiteDatabase: Sendable {
     ) { connection in
       try connection.inSnapshot { try body(connection) }
     }
-    return try await work.answer { [reads] work in reads.add(work) }.get()
+    let span = Self.span("store read")
+    let answer = await work.answer { [reads] work in reads.add(work) }
+    span?.end(answer)
+    return try answer.get()
   }
 
   /// Writes in a transaction of its own making or shared with others, and returns once that is on
@@ -129,9 +133,18 @@ package final class SQLiteDatabase: Sendable {
       if erases { erasure.request() }
       return try body(connection)
     }
-    return try await work.answer { [writes] work in
+    let span = Self.span("store write")
+    let answer = await work.answer { [writes] work in
       writes.add(work, to: isBulk ? .bulk : .usual)
-    }.get()
+    }
+    span?.end(answer)
+    return try answer.get()
+  }
+
+  /// From the moment that the work is in line to its answer. Attributes: OpenTelemetry, "Semantic
+  /// conventions for database client calls".
+  private static func span(_ name: String) -> ActiveSpan? {
+    ActiveSpan.current?.child(name, .client, [("db.system", .text("sqlite"))])
   }
 
   /// Whether the store can read and could write now; for readiness.
@@ -198,5 +211,14 @@ extension SQLiteConnection {
       if isInTransaction { _ = try? run("ROLLBACK") }
     }
     return try body()
+  }
+}
+
+extension ActiveSpan {
+  fileprivate func end<Value>(_ answer: Result<Value, StoreFailure>) {
+    switch answer {
+    case .success: end()
+    case .failure(let failure): end(.failed("\(failure)"))
+    }
   }
 }

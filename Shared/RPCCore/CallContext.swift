@@ -15,6 +15,7 @@ public final class CallContext: Sendable {
     var trailers = Metadata()
     var allowsCompression = true
     var user: UserIdentity?
+    var traceID: String?
   }
 
   /// Most handlers say nothing beside their messages, most calls between services come for nobody,
@@ -112,6 +113,12 @@ public final class CallContext: Sendable {
   public var trailers: Metadata {
     get { read { $0.trailers } ?? Metadata() }
     set { write { $0.trailers = newValue } }
+  }
+
+  /// The trace that the call belongs to, for what is told of it after its handler has returned.
+  package var traceID: String? {
+    get { read { $0.traceID } ?? nil }
+    set { write { $0.traceID = newValue } }
   }
 
   /// Known without the lock while nothing has been set.

@@ -115,6 +115,10 @@ struct CommandLineReader {
       service.callsDirectory ? value(.directoryCalls, SettingText.file) : .some(nil)
     let reflection = value(.reflection, SettingText.choice)
     let level = value(.logLevel, SettingText.level)
+    let logFormat = value(.logFormat, SettingText.logFormat)
+    let accessLog = value(.accessLog, SettingText.shareLimit)
+    let traces = value(.traces, SettingText.collector)
+    let traceShare = value(.traceShare, SettingText.share)
     let drainPause = value(.drainPause, SettingText.limit)
     let drainTimeout = value(.drainTimeout, SettingText.duration)
     let server = server()
@@ -124,13 +128,15 @@ struct CommandLineReader {
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
-      let store, let directory, let directoryCalls, let reflection, let level, let drainPause,
-      let drainTimeout, let server, let own
+      let store, let directory, let directoryCalls, let reflection, let level, let logFormat,
+      let accessLog, let traces, let traceShare, let drainPause, let drainTimeout, let server,
+      let own
     else { return nil }
     return ServiceSettings(
       listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
       directory: directory, directoryCalls: directoryCalls, reflection: reflection, logLevel: level,
+      logFormat: logFormat, accessLog: accessLog, traces: traces, traceShare: traceShare,
       drainPause: drainPause, drainTimeout: drainTimeout, server: server,
       unusedSockets: inherited.filter { !SettingText.inheritedDescriptors(listen).contains($0) },
       own: own,

@@ -10,6 +10,10 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case directoryCalls = "directory-calls"
   case reflection
   case logLevel = "log-level"
+  case logFormat = "log-format"
+  case accessLog = "access-log"
+  case traces
+  case traceShare = "trace-share"
   case drainPause = "drain-pause"
   case drainTimeout = "drain-timeout"
   case maxMessage = "max-message"
@@ -38,6 +42,9 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directory: "TARGET"
     case .directoryCalls: "FILE"
     case .logLevel: "LEVEL"
+    case .logFormat: "FORMAT"
+    case .accessLog, .traceShare: "SHARE"
+    case .traces: "URL"
     case .drainPause, .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout,
       .slowReaderTimeout,
       .connectionAge, .connectionGrace:
@@ -61,6 +68,10 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directoryCalls: "timeouts, retries and hedging of the calls to it, as JSON, or off"
     case .reflection: "whether tools may ask what is served, by gRPC's server reflection"
     case .logLevel: LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
+    case .logFormat: "json, text for people, or auto: text if standard error is a terminal"
+    case .accessLog: "which share of the calls has a line in the log, such as 1%, or off"
+    case .traces: "the collector of traces: grpc://HOST:PORT, grpcs://HOST:PORT, or off"
+    case .traceShare: "which share of the traces that begin here is recorded, such as 1%"
     case .drainPause: "how long to serve on after SIGTERM while not ready, or off"
     case .drainTimeout: "how long running calls may go on after that, such as 10s or 1m"
     case .maxMessage: "the largest message that is taken, such as 64KiB or 4MiB"
@@ -91,6 +102,10 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .directoryCalls: "off"
     case .reflection: "yes"
     case .logLevel: LogLevel.info.rawValue
+    case .logFormat: "auto"
+    case .accessLog: "off"
+    case .traces: "off"
+    case .traceShare: "1%"
     case .drainPause: "5s"
     case .drainTimeout: "10s"
     case .maxMessage: "4MiB"

@@ -19,6 +19,13 @@ public struct ServiceSettings: Sendable {
   /// Whether it tells what it serves, by gRPC's server reflection.
   public let reflection: Bool
   public let logLevel: LogLevel
+  let logFormat: LogFormat
+  /// The share of the calls that have a line in the log; all of them at the debug level.
+  let accessLog: Double?
+  /// Where spans go; `nil` for nowhere.
+  let traces: TraceCollector?
+  /// The share of the traces that begin here which is recorded.
+  let traceShare: Double
   /// How long the service goes on as before after SIGTERM, but says that it isn't ready, so that
   /// load balancers send new connections elsewhere first; `nil`: not at all.
   public let drainPause: Duration?

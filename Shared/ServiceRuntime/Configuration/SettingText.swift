@@ -94,6 +94,54 @@ enum SettingText {
     return level
   }
 
+  static func logFormat(_ text: String) throws(Mistake) -> LogFormat {
+    switch text {
+    case "json": return .json
+    case "text": return .text
+    case "auto": return .forStandardError
+    default: throw Mistake(expectation: "json, text or auto")
+    }
+  }
+
+  /// From 0 to 1: "0.25" or "25%".
+  static func share(_ text: String) throws(Mistake) -> Double {
+    let isPercentage = text.hasSuffix("%")
+    let digits = isPercentage ? text.dropLast() : text[...]
+    guard
+      digits.utf8.allSatisfy({
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+      }),
+      let number = Double(digits)
+    else { throw Mistake(expectation: "a share, such as 0.01 or 1%") }
+    let share = isPercentage ? number / 100 : number
+    guard share <= 1 else {
+      throw Mistake(expectation: "a share of at most 100%, such as 0.01 or 1%")
+    }
+    return share
+  }
+
+  /// The same, or "off".
+  static func shareLimit(_ text: String) throws(Mistake) -> Double? {
+    if text == "off" { return nil }
+    do throws(Mistake) {
+      return try share(text)
+    } catch {
+      throw Mistake(expectation: "\(error.expectation), or off")
+    }
+  }
+
+  static func collector(_ text: String) throws(Mistake) -> TraceCollector? {
+    if text == "off" { return nil }
+    for isSecure in [false, true] {
+      let scheme = isSecure ? "grpcs://" : "grpc://"
+      guard text.hasPrefix(scheme) else { continue }
+      let address = String(text.dropFirst(scheme.count))
+      guard (try? self.address(address)) != nil else { break }
+      return TraceCollector(address: address, isSecure: isSecure)
+    }
+    throw Mistake(expectation: "grpc://HOST:PORT, grpcs://HOST:PORT with TLS, or off")
+  }
+
   /// Digits and a unit: "500ms", "10s", "2m".
   static func duration(_ text: String) throws(Mistake) -> Duration {
     let digits = text.prefix { ("0"..."9").contains($0) }

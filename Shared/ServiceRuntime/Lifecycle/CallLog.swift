@@ -1,29 +1,41 @@
 import RPCCore
+import Synchronization
 
-/// Writes one line per call, for the debug level.
-struct CallLog: ServerInterceptor {
-  let logger: Logger
+/// Writes a line for calls that have ended: for a share of them, and at the debug level for all.
+final class CallLog: Sendable {
+  private let logger: Logger
+  private let level: LogLevel
+  /// Every so many-th call has a line; `nil` for none.
+  private let period: Double?
+  private let count = Atomic<UInt64>(0)
 
-  func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
-    let start = ContinuousClock.now
-    do {
-      try await body()
-      write(.ok, context, start)
-    } catch {
-      write(CallOutcome.code(of: error, in: context), context, start)
-      throw error
+  /// - Parameter share: Of the calls, from 0 to 1; `nil` for none.
+  init(_ logger: Logger, share: Double?) {
+    self.logger = logger
+    if logger.level <= .debug {
+      (level, period) = (.debug, 1)
+    } else {
+      level = .info
+      period = share.flatMap { $0 > 0 ? 1 / $0 : nil }
     }
   }
 
-  private func write(
-    _ code: StatusCode, _ context: CallContext, _ start: ContinuousClock.Instant
-  ) {
-    logger.debug(
-      "call ended",
-      [
-        "method": .string(context.method.path), "peer": ServerEventLog.name(context.peer),
-        "address": .string(context.address), "code": .string(code.name),
-        "duration_ms": .milliseconds(ContinuousClock.now - start),
-      ])
+  func ended(_ context: CallContext, _ code: StatusCode, _ measured: ServerMetrics.Measured) {
+    guard let period, isDue(period) else { return }
+    var metadata: LogMetadata = [
+      "method": .string(context.method.path), "peer": ServerEventLog.name(context.peer),
+      "address": .string(context.address), "protocol": .string(context.callProtocol.rawValue),
+      "code": .string(code.name),
+      "duration_ms": .milliseconds(ContinuousClock.now - measured.start),
+    ]
+    if let traceID = context.traceID { metadata.append("trace_id", .string(traceID)) }
+    logger.log(level, "call ended", metadata)
+  }
+
+  /// Spread evenly: with a period of 2.5, the calls 0, 3, 5, 8 and so on.
+  private func isDue(_ period: Double) -> Bool {
+    guard period > 1 else { return true }
+    let number = Double(count.add(1, ordering: .relaxed).oldValue)
+    return number == 0 || (number / period).rounded(.down) > ((number - 1) / period).rounded(.down)
   }
 }

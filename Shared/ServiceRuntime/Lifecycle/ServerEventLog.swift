@@ -88,6 +88,7 @@ struct ServerEventLog: Sendable {
       if let cause = (error as? RPCError)?.cause {
         metadata.append("cause", .string("\(cause)"))
       }
+      if let traceID = context.traceID { metadata.append("trace_id", .string(traceID)) }
       logger.error("handler failed", metadata)
     }
   }

@@ -10,6 +10,7 @@ public struct ServiceContext: Sendable {
   public let credentials: ServiceCredentials
   let channelEvents: ChannelEventLog
   let clientMetrics: ClientMetrics
+  let tracing: ClientTracing
 
   /// A channel whose calls are counted and timed, and whose troubles are in the log.
   ///
@@ -23,10 +24,14 @@ public struct ServiceContext: Sendable {
     configuration: ChannelConfiguration = ChannelConfiguration()
   ) throws(RuntimeError) -> Channel {
     var configuration = configuration
-    configuration.report = { [channelEvents] event in channelEvents.record(event) }
+    configuration.report = { [channelEvents] event in
+      channelEvents.record(event)
+      ClientTracing.record(event)
+    }
     configuration.compressedAbove =
       configuration.compressedAbove ?? settings.server.compressedAbove
-    configuration.interceptors.insert(clientMetrics, at: 0)
+    configuration.interceptors.insert(
+      contentsOf: [clientMetrics, tracing] as [any ClientInterceptor], at: 0)
     if let calls { configuration.services = try ServiceConfiguration(file: calls) }
     return try Channel(to: target, as: credentials, configuration: configuration)
   }

@@ -5,6 +5,7 @@ import LinuxIO
 import RPCCore
 import RPCTransport
 import Reflection
+import Tracing
 
 /// Starts a service, serves until it is asked to stop, and stops it in order.
 struct ServiceLifecycle: Sendable {
@@ -26,6 +27,7 @@ struct ServiceLifecycle: Sendable {
     }
     let metrics = MetricsRegistry()
     ProcessMetrics.register(in: metrics)
+    let tracing = try ServiceTracing(settings, service: service.name, logger, metrics)
     let credentials = try ServiceCredentials(
       directory: settings.certificates, name: service.name)
     let certificates = CertificateWatch(credentials, logger, metrics)
@@ -44,11 +46,12 @@ struct ServiceLifecycle: Sendable {
     let assembly = try await build(
       ServiceContext(
         settings: settings, logger: logger, metrics: metrics, credentials: credentials,
-        channelEvents: ChannelEventLog(logger, metrics), clientMetrics: ClientMetrics(in: metrics)))
+        channelEvents: ChannelEventLog(logger, metrics), clientMetrics: ClientMetrics(in: metrics),
+        tracing: ClientTracing()))
     let server: Server
     let address: String
     do {
-      server = try makeServer(assembly, credentials, metrics, health)
+      server = try makeServer(assembly, credentials, metrics, health, tracing.tracer)
       address = try listen(server)
     } catch {
       await assembly.stop()
@@ -66,6 +69,7 @@ struct ServiceLifecycle: Sendable {
     health.drain(reason: "\(signal.name) came")
     await drain(server, signal, health, assembly)
     await assembly.stop()
+    await tracing.stop()
     logger.info("stopped")
   }
 
@@ -80,7 +84,7 @@ struct ServiceLifecycle: Sendable {
 
   private func makeServer(
     _ assembly: ServiceAssembly, _ credentials: ServiceCredentials, _ metrics: MetricsRegistry,
-    _ health: ServiceHealth
+    _ health: ServiceHealth, _ tracer: Tracer
   ) throws(RuntimeError) -> Server {
     let services = served(assembly, health)
     var configuration = settings.server
@@ -89,9 +93,10 @@ struct ServiceLifecycle: Sendable {
     let events = ServerEventLog(logger, metrics)
     configuration.report = { events.record($0) }
     let methods = services.flatMap { $0.methods.map(\.descriptor) }
-    var outermost: [any ServerInterceptor] = [ServerMetrics(methods, in: metrics)]
-    if logger.level <= .debug { outermost.append(CallLog(logger: logger)) }
-    configuration.interceptors = outermost + configuration.interceptors
+    let observer = CallObserver(
+      metrics: ServerMetrics(methods, in: metrics), tracer: tracer,
+      log: CallLog(logger, share: settings.accessLog))
+    configuration.interceptors.insert(observer, at: 0)
     let server = try Server(
       serving: services, as: credentials, configuration: configuration)
     metrics.gauge("rollcall_server_connections", help: "Open connections.") { [weak server] in

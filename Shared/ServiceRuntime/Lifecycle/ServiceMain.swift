@@ -53,7 +53,8 @@ public enum ServiceMain {
     startedAt start: ContinuousClock.Instant,
     _ build: @escaping @Sendable (ServiceContext) async throws -> ServiceAssembly
   ) -> Never {
-    let logger = Logger(service: service.name, level: settings.logLevel)
+    let logger = Logger(
+      service: service.name, level: settings.logLevel, format: settings.logFormat)
     let termination = Termination { signal in
       logger.warning("ended by a second signal", ["signal": .string(signal.name)])
       _exit(Termination.exitCode(for: signal))

@@ -1,8 +1,10 @@
 import Glibc
 import LinuxIO
 import TLS
+import Tracing
 
-/// Writes the log of a service: one line of JSON per record, on standard error.
+/// Writes the log of a service: one line per record, of JSON or for people, on standard error. What
+/// is said in the course of a traced call bears the id of the trace.
 ///
 /// Messages are constant, so that they can be counted and searched for; what varies is metadata.
 /// Logging never blocks: when whoever reads the log is too slow, lines are left out, and the next
@@ -15,22 +17,28 @@ public final class Logger: Sendable {
 
   private let service: String
   public let level: LogLevel
+  private let format: LogFormat
   private let state: Lock<State>
   private let now: @Sendable () -> (seconds: Int64, milliseconds: Int)
 
   public convenience init(service: String, level: LogLevel) {
+    self.init(service: service, level: level, format: .json)
+  }
+
+  convenience init(service: String, level: LogLevel, format: LogFormat) {
     self.init(
-      service: service, level: level, descriptor: LogOutput.standardError,
+      service: service, level: level, format: format, descriptor: LogOutput.standardError,
       now: Self.systemTime)
   }
 
   /// - Parameter descriptor: Stays the caller's to close.
   init(
-    service: String, level: LogLevel, descriptor: Int32,
+    service: String, level: LogLevel, format: LogFormat = .json, descriptor: Int32,
     now: @escaping @Sendable () -> (seconds: Int64, milliseconds: Int)
   ) {
     self.service = service
     self.level = level
+    self.format = format
     self.now = now
     state = Lock(State(output: LogOutput(descriptor: descriptor)))
   }
@@ -73,9 +81,19 @@ public final class Logger: Sendable {
   private func encode(_ level: LogLevel, _ message: StaticString, _ metadata: LogMetadata)
     -> [UInt8]
   {
-    LogLine.encode(
-      time: timestamp(), level: level, service: service, message: message.description,
-      metadata: metadata)
+    var metadata = metadata
+    if let span = ActiveSpan.current, !metadata.pairs.contains(where: { $0.name == "trace_id" }) {
+      metadata.append("trace_id", .string("\(span.context.traceID)"))
+    }
+    return switch format {
+    case .json:
+      LogLine.encode(
+        time: timestamp(), level: level, service: service, message: message.description,
+        metadata: metadata)
+    case .text:
+      LogText.encode(
+        time: timestamp(), level: level, message: message.description, metadata: metadata)
+    }
   }
 
   /// RFC 3339 with milliseconds: "2026-03-01T12:00:00.042Z".

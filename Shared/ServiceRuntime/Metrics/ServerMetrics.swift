@@ -3,30 +3,39 @@ import RPCCore
 /// Counts and times the calls that a server carries out, whatever protocol they came by.
 ///
 /// Each method's series are looked up once, at the start: a call that succeeds takes no lock.
-final class ServerMetrics: ServerInterceptor {
-  private final class Method: Sendable {
+final class ServerMetrics: Sendable {
+  final class Method: Sendable {
     /// Kept, so that its identity stands for no other object.
     let descriptor: MethodDescriptor
+    private let calls: MetricFamily<Counter>
     private let succeededNatively: Counter
     private let succeededOverGRPC: Counter
     let duration: Histogram
     let inFlight: Gauge
 
     init(
-      _ descriptor: MethodDescriptor, succeeded: (CallProtocol) -> Counter, duration: Histogram,
+      _ descriptor: MethodDescriptor, calls: MetricFamily<Counter>, duration: Histogram,
       inFlight: Gauge
     ) {
       self.descriptor = descriptor
+      self.calls = calls
+      let succeeded = { (callProtocol: CallProtocol) in
+        calls.with(
+          descriptor.service, descriptor.name, callProtocol.rawValue, StatusCode.ok.name)
+      }
       succeededNatively = succeeded(.native)
       succeededOverGRPC = succeeded(.grpc)
       self.duration = duration
       self.inFlight = inFlight
     }
 
-    func succeeded(_ callProtocol: CallProtocol) -> Counter {
-      switch callProtocol {
-      case .native: succeededNatively
-      case .grpc: succeededOverGRPC
+    fileprivate func ended(_ callProtocol: CallProtocol, _ code: StatusCode) {
+      switch (code, callProtocol) {
+      case (.ok, .native): succeededNatively.increment()
+      case (.ok, .grpc): succeededOverGRPC.increment()
+      default:
+        calls.with(descriptor.service, descriptor.name, callProtocol.rawValue, code.name)
+          .increment()
       }
     }
   }
@@ -35,7 +44,20 @@ final class ServerMetrics: ServerInterceptor {
   private let methods: [ObjectIdentifier: Method]
   /// For a service that makes its descriptors anew each time that it is asked for its methods.
   private let methodsByPath: [String: Method]
-  private let calls: MetricFamily<Counter>
+
+  /// A call that has begun.
+  struct Measured {
+    fileprivate let method: Method?
+    fileprivate let callProtocol: CallProtocol
+    let start: ContinuousClock.Instant
+
+    func end(_ code: StatusCode) {
+      guard let method else { return }
+      method.inFlight.decrement()
+      method.duration.observe(ContinuousClock.now - start)
+      method.ended(callProtocol, code)
+    }
+  }
 
   /// - Parameter methods: All that the server serves.
   init(_ methods: [MethodDescriptor], in registry: MetricsRegistry) {
@@ -50,38 +72,19 @@ final class ServerMetrics: ServerInterceptor {
       "rollcall_server_calls_in_flight", help: "Calls whose handler runs now.", labels: labels)
     let series = methods.map { method in
       Method(
-        method,
-        succeeded: { callProtocol in
-          calls.with(method.service, method.name, callProtocol.rawValue, StatusCode.ok.name)
-        },
-        duration: durations.with(method.service, method.name),
+        method, calls: calls, duration: durations.with(method.service, method.name),
         inFlight: inFlight.with(method.service, method.name))
     }
-    self.calls = calls
     self.methods = Dictionary(
       series.map { (ObjectIdentifier($0.descriptor), $0) }, uniquingKeysWith: { first, _ in first })
     methodsByPath = Dictionary(
       series.map { ($0.descriptor.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
-    let found = methods[ObjectIdentifier(context.method)] ?? methodsByPath[context.method.path]
-    guard let method = found else { return try await body() }
-    let start = ContinuousClock.now
-    method.inFlight.increment()
-    defer {
-      method.inFlight.decrement()
-      method.duration.observe(ContinuousClock.now - start)
-    }
-    do {
-      try await body()
-      method.succeeded(context.callProtocol).increment()
-    } catch {
-      let code = CallOutcome.code(of: error, in: context)
-      calls.with(
-        context.method.service, context.method.name, context.callProtocol.rawValue, code.name
-      ).increment()
-      throw error
-    }
+  /// To be followed by one ``Measured/end(_:)``.
+  func begin(_ context: CallContext) -> Measured {
+    let method = methods[ObjectIdentifier(context.method)] ?? methodsByPath[context.method.path]
+    method?.inFlight.increment()
+    return Measured(method: method, callProtocol: context.callProtocol, start: .now)
   }
 }

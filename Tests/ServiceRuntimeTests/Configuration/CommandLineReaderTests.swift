@@ -72,7 +72,8 @@ struct CommandLineReaderTests {
     "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2", "--certs", "/certs",
     "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
     "--directory-calls", "/calls.json", "--reflection", "no", "--log-level", "debug",
-    "--drain-pause", "off", "--drain-timeout", "1m",
+    "--log-format", "json", "--access-log", "off", "--traces", "grpc://127.0.0.1:4317",
+    "--trace-share", "100%", "--drain-pause", "off", "--drain-timeout", "1m",
   ]
 
   @Test("takes flags with a space and with an equals sign", arguments: [true, false])
@@ -90,6 +91,10 @@ struct CommandLineReaderTests {
     #expect(settings.directoryCalls == "/calls.json")
     #expect(!settings.reflection)
     #expect(settings.logLevel == .debug)
+    #expect(settings.logFormat == .json)
+    #expect(settings.accessLog == nil)
+    #expect(settings.traces == TraceCollector(address: "127.0.0.1:4317", isSecure: false))
+    #expect(settings.traceShare == 1)
     #expect(settings.drainPause == nil)
     #expect(settings.drainTimeout == .seconds(60))
     #expect(settings.certificatesInterval == .seconds(1))
@@ -108,6 +113,8 @@ struct CommandLineReaderTests {
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
         "ROLLCALL_CERTS_INTERVAL": "2m", "ROLLCALL_SHARE_LISTEN": "yes",
         "ROLLCALL_DIRECTORY_CALLS": "calls.json", "ROLLCALL_REFLECTION": "no",
+        "ROLLCALL_LOG_FORMAT": "text", "ROLLCALL_ACCESS_LOG": "5%",
+        "ROLLCALL_TRACES": "grpcs://collector:4317", "ROLLCALL_TRACE_SHARE": "0.5",
       ])
     #expect(settings.listen == "127.0.0.1:1")
     #expect(settings.admin == "127.0.0.1:3")
@@ -120,7 +127,11 @@ struct CommandLineReaderTests {
     #expect(settings.directory == "users:1")
     #expect(!settings.reflection)
     #expect(settings.report.first?.source == .flag)
-    #expect(settings.report[1..<11].allSatisfy { $0.source == .environment })
+    #expect(settings.logFormat == .text)
+    #expect(settings.accessLog == 0.05)
+    #expect(settings.traces == TraceCollector(address: "collector:4317", isSecure: true))
+    #expect(settings.traceShare == 0.5)
+    #expect(settings.report[1..<15].allSatisfy { $0.source == .environment })
   }
 
   @Test("has the directory only where it is called")
@@ -176,6 +187,21 @@ struct CommandLineReaderTests {
         arguments: ["--listen=127.0.0.1:1", "--admin=127.0.0.1:1"],
         mistake: "--listen and --admin are both 127.0.0.1:1"),
     ]
+    + ["", "1.1", "101%", "-1%", "1e-3", "%", "nan", "one"].map {
+      let least = $0.contains("1") && !$0.contains("-")
+      return Refusal(
+        arguments: ["--trace-share=\($0)"],
+        mistake:
+          "--trace-share is \"\($0)\", but it takes a share\(least ? " of at most 100%" : ""), "
+          + "such as 0.01 or 1%")
+    }
+    + ["", "collector", "127.0.0.1:4317", "http://127.0.0.1:4317", "grpc://", "grpc://a"].map {
+      Refusal(
+        arguments: ["--traces=\($0)"],
+        mistake:
+          "--traces is \"\($0)\", but it takes grpc://HOST:PORT, grpcs://HOST:PORT with TLS, "
+          + "or off")
+    }
     + ["", "postgres:", "sqlite:", "/var/lib/data.db", "SQLITE:a"].map {
       Refusal(
         arguments: ["--store=\($0)"],
@@ -316,7 +342,8 @@ struct CommandLineReaderTests {
         "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",
         "ROLLCALL_DIRECTORY", "ROLLCALL_DIRECTORY_CALLS", "ROLLCALL_REFLECTION",
-        "ROLLCALL_LOG_LEVEL",
+        "ROLLCALL_LOG_LEVEL", "ROLLCALL_LOG_FORMAT", "ROLLCALL_ACCESS_LOG", "ROLLCALL_TRACES",
+        "ROLLCALL_TRACE_SHARE",
         "ROLLCALL_DRAIN_PAUSE", "ROLLCALL_DRAIN_TIMEOUT",
         "ROLLCALL_MAX_MESSAGE", "ROLLCALL_MAX_METADATA", "ROLLCALL_MAX_CALLS",
         "ROLLCALL_MAX_CONNECTIONS", "ROLLCALL_MAX_HANDSHAKES", "ROLLCALL_MAX_UNSENT",

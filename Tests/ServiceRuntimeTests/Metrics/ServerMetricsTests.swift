@@ -1,6 +1,7 @@
 import RPCCore
 import RPCTransport
 import Testing
+import Tracing
 import WellKnownTypes
 
 @testable import ServiceRuntime
@@ -40,7 +41,12 @@ struct ServerMetricsTests {
   init() throws {
     let service = Waiting()
     var configuration = ServerConfiguration()
-    configuration.interceptors = [ServerMetrics(service.methods.map(\.descriptor), in: registry)]
+    configuration.interceptors = [
+      CallObserver(
+        metrics: ServerMetrics(service.methods.map(\.descriptor), in: registry),
+        tracer: Tracer(into: nil, sampling: .never, seed: 1),
+        log: CallLog(Logger(service: "sample", level: .error), share: nil))
+    ]
     let server = try Server(inMemoryServing: [service], configuration: configuration)
     channel = try Channel(
       inMemoryTo: server, as: PeerIdentity(trustDomain: "rollcall.test", name: "operator"))
