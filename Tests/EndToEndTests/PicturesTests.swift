@@ -103,6 +103,51 @@ struct PicturesTests {
     #expect(refused?.code == .unauthenticated)
   }
 
+  @Test("people send and delete their own pictures, see everybody's, and touch nobody else's")
+  func people() async throws {
+    let suite = try await RunningSuite()
+    defer { suite.end() }
+    let users = try suite.users()
+    let ana = try await users.createUser(
+      CreateUserRequest(
+        email: "ana@example.com", displayName: "Ana", password: "a quiet river runs"))
+    let ben = try await users.createUser(
+      CreateUserRequest(email: "ben@example.com", displayName: "Ben"))
+    let signIn = try await users.authenticate(
+      AuthenticateRequest(email: "ana@example.com", password: "a quiet river runs"))
+    let asAna = CallOptions(metadata: ["authorization": "Bearer \(signIn.accessToken)"])
+    // The peer alone may do nothing here.
+    let client = AvatarsClient(
+      try suite.channel(to: suite.profiles.address, as: "user-directory"))
+    let drawn = try await get(
+      GetAvatarImageRequest(subject: .avatarName("light3"), format: .png, size: 90), from: client,
+      options: asAna)
+    let mine = try await upload(drawn.file, of: ana.id, to: client, options: asAna)
+    #expect(!mine.pictureHash.isEmpty)
+    let others = GetAvatarImageRequest(subject: .userID(ben.id))
+    #expect(try await !get(others, from: client, options: asAna).image.own)
+    let sent = await status {
+      _ = try await upload(drawn.file, of: ben.id, to: client, options: asAna)
+    }
+    #expect(sent?.code == .permissionDenied)
+    let deleted = await status {
+      _ = try await client.deletePicture(DeletePictureRequest(userID: ben.id), options: asAna)
+    }
+    #expect(deleted?.code == .permissionDenied)
+    // Nor behind a first message that is one's own.
+    let smuggled = await status {
+      let call = try await client.uploadPicture(options: asAna)
+      try await call.send(UploadPictureRequest(userID: ana.id))
+      try await call.send(UploadPictureRequest(userID: ben.id, data: drawn.file))
+      _ = try await call.response()
+    }
+    #expect(smuggled?.code == .invalidArgument)
+    #expect(try await !get(others, from: client, options: asAna).image.own)
+    let gone = try await client.deletePicture(
+      DeletePictureRequest(userID: ana.id), options: asAna)
+    #expect(gone.pictureHash.isEmpty)
+  }
+
   @Test("many large uploads of nonsense at once are each refused, and do no harm to others")
   func hostile() async throws {
     let suite = try await RunningSuite()
