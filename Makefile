@@ -8,7 +8,7 @@ RELEASE := --configuration release --static-swift-stdlib --no-color-diagnostics 
 # Apart, since the sanitizer needs every target built its own way.
 TSAN := --scratch-path .build-tsan --sanitize thread
 TSAN_OPTIONS := suppressions=$(CURDIR)/Tests/thread-sanitizer.supp
-CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTests|AdminHTTPTests|ServiceRuntimeTests|ServiceStoreTests
+CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTests|AdminHTTPTests|ServiceRuntimeTests|ServiceStoreTests|TracingTests|IdentityTests|PicturesTests|LoadGeneratorTests
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
