@@ -17,8 +17,8 @@ private struct Service: RPCService {
 
   init(_ schema: ServiceSchema, _ descriptors: FileDescriptors) {
     methods = schema.methods.map { method in
-      .bidirectionalStreaming(method.descriptor) {
-        (_: RequestStream<PackedMessage>, _: ResponseWriter<PackedMessage>, _) in
+      .bidirectionalStreaming(method.descriptor, whose: { (_: PackedMessage) in nil }) {
+        (_, _: ResponseWriter<PackedMessage>, _) in
       }
     }
     self.descriptors = descriptors

@@ -23,7 +23,7 @@ private struct OnePerson: RPCService {
           id: "1", email: context.metadata["who"] ?? "", displayName: context.peer?.name ?? "")
       },
       .unary(UserDirectoryMethods.listUsers) { (_: ListUsersRequest, _) in ListUsersResponse() },
-      .unary(UserDirectoryMethods.deleteUser) { (_: DeleteUserRequest, _) in
+      .unary(UserDirectoryMethods.deleteUser, whose: \.id) { (_: DeleteUserRequest, _) in
         try await Task.sleep(for: .seconds(60))
         return Empty()
       },
@@ -75,8 +75,8 @@ struct CallCommandTests {
 
   @Test("shows the certificate that --as names")
   func asSomebody() async {
-    let result = await call("--as", "guest", "UserDirectory/GetUser", #"{"id": "1"}"#)
-    #expect(result.output.contains(#""displayName":"guest""#))
+    let result = await call("--as", "group-service", "UserDirectory/GetUser", #"{"id": "1"}"#)
+    #expect(result.output.contains(#""displayName":"group-service""#))
   }
 
   @Test("speaks gRPC if it is told to, to our own servers as to others")
@@ -95,11 +95,13 @@ struct CallCommandTests {
 
   @Test("takes its certificates out of files anywhere")
   func foreignFiles() async {
-    let own = ["--cert", "\(folder.path)/guest.pem", "--key", "\(folder.path)/guest.key"]
+    let own = [
+      "--cert", "\(folder.path)/group-service.pem", "--key", "\(folder.path)/group-service.key",
+    ]
     let result = await run(
       ["--protocol", "grpc", "--authorities", "\(folder.path)/ca.pem"] + own
         + ["GetUser", #"{"id": "1"}"#])
-    #expect(result.output.contains(#""displayName":"guest""#))
+    #expect(result.output.contains(#""displayName":"group-service""#))
   }
 
   @Test("shows no certificate if there is none to show, and tells what the server says to that")

@@ -19,7 +19,7 @@ struct BenchServices {
     do {
       let targets = Targets(CommandLine.arguments)
       let fixture = try await Fixture(targets)
-      let cases = DirectoryCases.all + GroupsCases.all + ProfilesCases.all
+      let cases = DirectoryCases.all + SignInCases.all + GroupsCases.all + ProfilesCases.all
       while let line = readLine() {
         let words = line.split(separator: " ").map(String.init)
         switch words.first {

@@ -1,4 +1,5 @@
 import DirectoryAPI
+import RPCTransport
 import WellKnownTypes
 
 /// The user directory's methods.
@@ -28,6 +29,27 @@ enum DirectoryCases {
         UpdateUserRequest(
           user: User(id: fixture.person(turn).id, displayName: "Name \(turn.number)"),
           updateMask: FieldMask(paths: ["display_name"])))
+    },
+    MethodCase(name: "DisableUser+EnableUser") { fixture, turn in
+      let id = fixture.people[448 + turn.caller].id
+      _ = try await fixture.directory.disableUser(DisableUserRequest(id: id))
+      _ = try await fixture.directory.enableUser(EnableUserRequest(id: id))
+    },
+    MethodCase(name: "ExportUser") { fixture, turn in
+      _ = try await fixture.directory.exportUser(ExportUserRequest(id: fixture.person(turn).id))
+    },
+    MethodCase(name: "WatchUsers(first)") { fixture, _ in
+      let told = try await fixture.directory.watchUsers(WatchUsersRequest())
+      for try await _ in told { return }
+    },
+    MethodCase(name: "LoadUsers/100") { fixture, _ in
+      let call = try await fixture.directory.loadUsers()
+      let people = (0..<100).map { _ in
+        CreateUserRequest(email: "load-\(fixture.fresh)@example.com", displayName: "One of Many")
+      }
+      try await call.send(LoadUsersRequest(users: people))
+      call.finishSending()
+      for try await _ in call.responses {}
     },
     MethodCase(name: "CreateUser+DeleteUser") { fixture, _ in
       let user = try await fixture.directory.createUser(

@@ -63,6 +63,35 @@ enum GroupsCases {
       _ = try await fixture.groups.answerJoinRequest(
         AnswerJoinRequestRequest(groupID: group.id, userID: person.id, answer: .decline))
     },
+    MethodCase(name: "InviteMembers+WithdrawInvitation") { fixture, turn in
+      let person = fixture.people[320 + turn.caller]
+      let group = fixture.group(turn)
+      _ = try await fixture.groups.inviteMembers(
+        InviteMembersRequest(groupID: group.id, emails: [person.email]))
+      _ = try await fixture.groups.withdrawInvitation(
+        WithdrawInvitationRequest(groupID: group.id, userID: person.id))
+    },
+    MethodCase(name: "AskToJoin+WithdrawJoinRequest") { fixture, turn in
+      let person = fixture.people[320 + turn.caller]
+      let group = fixture.group(turn)
+      _ = try await fixture.groups.askToJoin(
+        AskToJoinRequest(groupID: group.id, userID: person.id))
+      _ = try await fixture.groups.withdrawJoinRequest(
+        WithdrawJoinRequestRequest(groupID: group.id, userID: person.id))
+    },
+    MethodCase(name: "ListJoinRequests") { fixture, turn in
+      _ = try await fixture.groups.listJoinRequests(
+        ListJoinRequestsRequest(groupID: fixture.group(turn).id))
+    },
+    MethodCase(name: "CreateGroup+HandOverGroup+DeleteGroup") { fixture, turn in
+      let heir = fixture.people[turn.index(of: 200)]
+      let group = try await fixture.groups.createGroup(
+        CreateGroupRequest(creatorID: fixture.people[300].id, memberEmails: [heir.email]))
+      _ = try await fixture.groups.handOverGroup(
+        HandOverGroupRequest(
+          groupID: group.id, userID: heir.id, actingUserID: fixture.people[300].id))
+      _ = try await fixture.groups.deleteGroup(DeleteGroupRequest(id: group.id))
+    },
     MethodCase(name: "ListInvitations") { fixture, turn in
       _ = try await fixture.groups.listInvitations(
         ListInvitationsRequest(userID: fixture.person(turn).id))

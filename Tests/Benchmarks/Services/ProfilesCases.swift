@@ -40,6 +40,19 @@ enum ProfilesCases {
           subject: .avatarName("light\(turn.number % 28)"), size: UInt32(32 + turn.number % 481)),
         fixture.avatars)
     },
+    MethodCase(name: "WatchProfiles(first)") { fixture, _ in
+      let told = try await fixture.profiles.watchProfiles(WatchProfilesRequest())
+      for try await _ in told { return }
+    },
+    MethodCase(name: "DeletePicture") { fixture, turn in
+      _ = try await fixture.avatars.deletePicture(
+        DeletePictureRequest(userID: fixture.person(turn).id))
+    },
+    MethodCase(name: "WatchGoals(first)") { fixture, turn in
+      let told = try await fixture.goals.watchGoals(
+        WatchGoalsRequest(userID: fixture.person(turn).id))
+      for try await _ in told { return }
+    },
     MethodCase(name: "UploadPicture") { fixture, turn in
       let call = try await fixture.avatars.uploadPicture()
       try await call.send(
