@@ -249,6 +249,18 @@ struct LoadEngineTests {
     #expect(result.total.messagesReceived == (descriptor.kind == .clientStreaming ? 4 : 20))
   }
 
+  @Test(
+    "streams without an end are cut off when the load is over",
+    arguments: [Patient.gather, Patient.chat], [0, 1] as [Int64])
+  func endlessStreams(_ descriptor: MethodDescriptor, _ message: Int64) async throws {
+    var plan = LoadPlan(.closed(callers: 2), seconds: 0.1, count: nil)
+    plan.graceSeconds = 0
+    let result = try await run(plan, [method(descriptor, messages: .max)], message)
+    #expect(result.total.cutOff == 2)
+    #expect(result.total.failed == 0)
+    #expect(result.total.messagesSent > 2)
+  }
+
   @Test("a server that can't be reached is an error before the load begins")
   func unreachable() async throws {
     let packed = try Int64Value(value: 1).packed()

@@ -71,7 +71,7 @@ final class LoadCall: LoopWork, @unchecked Sendable {
         descriptor, options: options, sending: PackedMessage.self,
         returning: PackedMessage.self)
       for index in 0..<method.messages {
-        try checkCancellation()
+        try await goOn(sending: index)
         try await call.send(message(index))
       }
       return received(try await call.response())
@@ -91,7 +91,7 @@ final class LoadCall: LoopWork, @unchecked Sendable {
     async let sending: Void = {
       do throws(RPCError) {
         for index in 0..<method.messages {
-          try self.checkCancellation()
+          try await self.goOn(sending: index)
           try await call.send(self.message(index))
         }
         call.finishSending()
@@ -118,6 +118,15 @@ final class LoadCall: LoopWork, @unchecked Sendable {
     }
     return last
   }
+
+  /// Before a message of a stream of them. Small ones need credit so seldom that the stream could
+  /// keep the loop to itself, which has answers to read and an end to call meanwhile.
+  private func goOn(sending index: Int) async throws(RPCError) {
+    if index % Self.messagesAtOnce == Self.messagesAtOnce - 1 { await Task.yield() }
+    try checkCancellation()
+  }
+
+  private static let messagesAtOnce = 64
 
   /// A stream whose other side is always ready never suspends, and so never learns that it is over.
   private func checkCancellation() throws(RPCError) {
