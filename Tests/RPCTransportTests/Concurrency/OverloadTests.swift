@@ -31,6 +31,13 @@ struct OverloadTests {
     var shed = 0
     var others: [String] = []
     var hasDelays = true
+
+    mutating func add(_ other: Count) {
+      answered += other.answered
+      shed += other.shed
+      others += other.others
+      hasDelays = hasDelays && other.hasDelays
+    }
   }
 
   /// Calls from 64 callers, each of which calls again at once, whatever became of its last call.
@@ -61,12 +68,7 @@ struct OverloadTests {
           return count
         }
       }
-      return await group.reduce(into: Count()) { total, count in
-        total.answered += count.answered
-        total.shed += count.shed
-        total.others += count.others
-        total.hasDelays = total.hasDelays && count.hasDelays
-      }
+      return await group.reduce(into: Count()) { $0.add($1) }
     }
   }
 
@@ -99,7 +101,11 @@ struct OverloadTests {
     arguments: CallProtocol.allCases)
   func shedding(_ callProtocol: CallProtocol) async throws {
     try await with(.adaptive(ceiling: 10_000), over: callProtocol) { channel in
-      let count = await load(channel, Self.compute, calls: 40)
+      // Which calls share a turn of the loop is the scheduler's choice: at some time it is too many.
+      var count = Count()
+      for _ in 0..<8 where count.shed == 0 {
+        count.add(await load(channel, Self.compute, calls: 40))
+      }
       #expect(count.others == [])
       #expect(count.shed > 0)
       #expect(count.answered > 0)
