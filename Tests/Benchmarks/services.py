@@ -9,21 +9,16 @@ compare within a run. CPU is that of the three services together.
 """
 import argparse
 import json
-import os
 import pathlib
 import re
 import subprocess
 import sys
 import tempfile
 
-HERE = pathlib.Path(__file__).resolve().parent
+from run import HERE, processor_seconds
+
 CALLERS = (1, 8, 64)
 SERVICES = ("user-directory", "group-service", "profile-service")
-
-
-def processor_seconds(pid):
-    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Service:
