@@ -146,7 +146,9 @@ package struct Frame: Sendable, Hashable {
   }
 
   /// What the message counts for credit.
-  package var messageBytes: Int { originalBytes ?? message?.count ?? 0 }
+  package var messageCredit: Int {
+    message.map { Wire.credit(of: originalBytes ?? $0.count) } ?? 0
+  }
 
   package init() {}
 }

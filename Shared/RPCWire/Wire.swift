@@ -9,6 +9,10 @@ package enum Wire {
   /// A frame's length comes first, big-endian.
   package static let headerBytes = 4
 
+  /// What a message of that many bytes counts for credit, so that empty ones are bounded too
+  /// (WIRE.md, "Credit").
+  @inlinable package static func credit(of bytes: Int) -> Int { bytes + 32 }
+
   /// What a side accepts until its settings say otherwise.
   package static let defaults = WireSettings(
     maximumFrameBytes: 4 * 1024 * 1024, maximumCalls: 1024, callCredit: 64 * 1024,

@@ -7,6 +7,23 @@ import Testing
 /// What holds for streams on every transport.
 @Suite("Streams", .timeLimit(.minutes(1)))
 struct StreamContractTests {
+  @Test(
+    "any number of empty messages passes, however slowly they are read", arguments: Wiring.allCases)
+  func emptyMessages(_ wiring: Wiring) async throws {
+    try await Wired.with(wiring) { wired in
+      let call = try await wired.channel.bidirectionalStreaming(
+        Probe.chat, options: CallOptions(), sending: GetUserRequest.self, returning: User.self)
+      async let sending: Void = {
+        for _ in 0..<10_000 { try await call.send(GetUserRequest()) }
+        call.finishSending()
+      }()
+      var count = 0
+      for try await _ in call.responses { count += 1 }
+      try await sending
+      #expect(count == 10_000)
+    }
+  }
+
   @Test("a server stream arrives whole and in order", arguments: Wiring.allCases)
   func serverStream(_ wiring: Wiring) async throws {
     try await Wired.with(wiring) { wired in

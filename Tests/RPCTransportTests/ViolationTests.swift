@@ -121,6 +121,20 @@ struct ViolationTests {
     await server.drain(until: .after(.zero))
   }
 
+  @Test("empty messages cost credit too: a stream that floods with them is ended")
+  func emptyFlood() async throws {
+    let server = try Server(inMemoryServing: [Probe()])
+    let peer = try RawPeer(of: server)
+    peer.send { $0.append(callID: 1, Self.begin("test.v1.Probe/Stall")) }
+    _ = await peer.frame { $0.frame.settings != nil }
+    let credit = max(ServerConfiguration().callCreditBytes, Wire.defaults.callCredit)
+    for _ in 0...(credit / 32) { peer.send { $0.append(callID: 1) { _ in } } }
+    let goAway = await peer.frame { $0.frame.goAway != nil }?.frame.goAway
+    #expect(goAway?.reason.contains("more message bytes than it had credit for") == true)
+    await peer.closed()
+    await server.drain(until: .after(.zero))
+  }
+
   @Test("a message that doesn't parse ends its own call only")
   func badMessage() async throws {
     let server = try Server(inMemoryServing: [Probe()])

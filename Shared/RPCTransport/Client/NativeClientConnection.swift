@@ -72,8 +72,8 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
       try received(frame, bytes, for: call)
     } else if frame.message != nil {
       // The call was cancelled here while the frame was under way, and it used up credit.
-      state.receiving.receive(frame.messageBytes)
-      creditConnection(frame.messageBytes)
+      state.receiving.receive(frame.messageCredit)
+      creditConnection(frame.messageCredit)
     }
   }
 
@@ -86,12 +86,12 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
     }
     if let head = frame.head { call.receivedHead(try WireStatus.metadata(head)) }
     if let message = frame.message {
-      try call.flow?.received(frame.messageBytes, on: &state.receiving)
+      try call.flow?.received(frame.messageCredit, on: &state.receiving)
       do throws(RPCError) {
         try deliver(frame, bytes.extracting(message), to: call)
       } catch {
         call.cancel(error, reason: error.message)
-        creditConnection(frame.messageBytes)
+        creditConnection(frame.messageCredit)
         return
       }
     }
@@ -108,11 +108,11 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
     throws(RPCError)
   {
     guard let size = frame.originalBytes else {
-      return try call.received(message, counting: message.byteCount)
+      return try call.received(message, counting: frame.messageCredit)
     }
     let original = try MessageCompression.decompress(copy message, size: size)
     // Sound: a UInt8 has no padding that could be read.
-    try unsafe call.received(original.span.bytes, counting: size)
+    try unsafe call.received(original.span.bytes, counting: frame.messageCredit)
   }
 
   private func leave(_ goAway: Frame.GoAway) {
@@ -174,7 +174,7 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
       output.compressMessage(
         from: start, count: bytes, above: options.compressedAbove, for: state.theirs)
     }
-    call.flow?.sent(bytes, on: &state.sending)
+    call.flow?.sent(Wire.credit(of: bytes), on: &state.sending)
     planFlush()
     return bytes
   }

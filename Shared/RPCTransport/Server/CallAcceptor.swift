@@ -36,6 +36,12 @@ final class CallAcceptor: Sendable {
     // One that bears an access token is judged when that has been verified, in the handler's place.
     if metadata.isEmpty || services.authenticator == nil || !Authorization.isIn(metadata) {
       do throws(RPCError) {
+        if !metadata.isEmpty, descriptor.access.users != .nobody, Authorization.isIn(metadata) {
+          throw RPCError(
+            .unauthenticated,
+            "this server verifies no access tokens, so nobody can be signed in for "
+              + descriptor.path)
+        }
         try descriptor.access.admit(origin.peer, to: descriptor)
       } catch {
         throw refused(

@@ -171,7 +171,7 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
     if call.isOver {
       passOver(frame)
     } else if let message = frame.message {
-      try call.flow?.received(frame.messageBytes, on: &state.receiving)
+      try call.flow?.received(frame.messageCredit, on: &state.receiving)
       if let size = frame.originalBytes {
         deliver(bytes.extracting(message), size: size, to: call)
       } else {
@@ -196,7 +196,7 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
       unsafe call.deliver(decompressed: message.span.bytes)
     } catch {
       call.fail(error)
-      consumed(size, isDrained: true, by: call)
+      consumed(Wire.credit(of: size), isDrained: true, by: call)
     }
   }
 
@@ -209,8 +209,8 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
   /// A message that no call takes used up the connection's credit all the same.
   private func passOver(_ frame: Frame) {
     guard frame.message != nil else { return }
-    state.receiving.receive(frame.messageBytes)
-    let credit = state.receiving.consume(frame.messageBytes)
+    state.receiving.receive(frame.messageCredit)
+    let credit = state.receiving.consume(frame.messageCredit)
     guard credit > 0 else { return }
     output.writer.append(callID: 0, .credit(credit))
     planFlush()
@@ -268,7 +268,7 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
       output.compressMessage(
         from: start, count: bytes, above: compressedAbove, for: state.theirs)
     }
-    call.flow?.sent(bytes, on: &state.sending)
+    call.flow?.sent(Wire.credit(of: bytes), on: &state.sending)
   }
 
   private func checkFrame(from start: Int) throws(RPCError) {
@@ -332,9 +332,11 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
     guard !isClosed else { return }
     let activity = ConnectionLifetime.Activity(
       isIdle: calls.isEmpty && !hasReceived, isStuck: !output.isEmpty && !output.hasMoved)
+    // With calls that wait, too: a watch may wait for ever.
+    let isQuiet = !hasReceived && !output.hasMoved
     hasReceived = false
     output.hasMoved = false
-    if activity.isIdle { output.shrink() }
+    if isQuiet { output.shrink() }
     switch lifetime.look(now, activity) {
     case .goOn: break
     case .leave(let limit):

@@ -1,5 +1,6 @@
 import EventLoop
 import RPCCore
+import RPCWire
 
 /// One call that a server carries out, whatever protocol it came by: what is common to the kinds.
 ///
@@ -55,7 +56,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
       try received(message)
     } catch {
       fail(error)
-      carrier.consumed(message.byteCount, isDrained: true, by: self)
+      carrier.consumed(Wire.credit(of: message.byteCount), isDrained: true, by: self)
     }
   }
 

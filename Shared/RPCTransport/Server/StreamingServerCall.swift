@@ -2,6 +2,7 @@ import EventLoop
 import LinuxIO
 import Protobuf
 import RPCCore
+import RPCWire
 
 /// The three kinds of call with a stream in them; a side that has one message is a stream of one.
 ///
@@ -43,7 +44,8 @@ final class StreamingServerCall<Request: Message>: ServerCall, @unchecked Sendab
 
   override func received(_ message: borrowing RawSpan) throws(RPCError) {
     let request = try MessageCoding.decode(Request.self, message, of: "a message of the request")
-    inbox.put(request, bytes: message.byteCount, isCompressed: messageIsCompressed)
+    inbox.put(
+      request, bytes: Wire.credit(of: message.byteCount), isCompressed: messageIsCompressed)
   }
 
   override func peerFinished() throws(RPCError) { inbox.finish(nil) }

@@ -1,6 +1,7 @@
 import EventLoop
 import Protobuf
 import RPCCore
+import RPCWire
 
 /// One request, one reply.
 ///
@@ -17,7 +18,7 @@ final class UnaryServerCall: ServerCall, @unchecked Sendable {
     guard case .unary(let begin) = method.implementation else { return }
     if messageIsCompressed { context.noteRequest(isCompressed: true) }
     work = try begin(message, PendingUnaryCall(call: self))
-    carrier.consumed(message.byteCount, isDrained: true, by: self)
+    carrier.consumed(Wire.credit(of: message.byteCount), isDrained: true, by: self)
   }
 
   override func peerFinished() throws(RPCError) {

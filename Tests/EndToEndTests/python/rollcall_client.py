@@ -66,8 +66,8 @@ class Call:
         while min(self.credit, self.connection.credit) <= 0:
             self.connection.read()
         message = request.SerializeToString()
-        self.credit -= len(message)
-        self.connection.credit -= len(message)
+        self.credit -= len(message) + 32
+        self.connection.credit -= len(message) + 32
         self.connection.write(call_id=self.id, message=message, **fields)
 
     def finish(self):
@@ -81,8 +81,8 @@ class Call:
             frame = self.frames.popleft()
             if frame.HasField("message"):
                 for call_id in (0, self.id):  # What was taken may be sent again.
-                    if frame.message and not (call_id and frame.HasField("end")):
-                        self.connection.write(call_id=call_id, credit=len(frame.message))
+                    if not (call_id and frame.HasField("end")):
+                        self.connection.write(call_id=call_id, credit=len(frame.message) + 32)
                 yield self.answer_type.FromString(frame.message)
         del self.connection.calls[self.id]
         if frame.end.code:

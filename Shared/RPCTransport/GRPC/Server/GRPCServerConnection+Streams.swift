@@ -1,6 +1,7 @@
 import GRPCWire
 import HTTP2
 import RPCCore
+import RPCWire
 
 /// What the session tells.
 extension GRPCServerConnection: HTTP2SessionOwner {
@@ -251,7 +252,7 @@ extension GRPCServerConnection: HTTP2SessionOwner {
     _ state: GRPCServerStream, _ call: ServerCall
   ) -> Int {
     guard isCompressed else {
-      hold(wireBytes, for: message.byteCount, state)
+      hold(wireBytes, for: Wire.credit(of: message.byteCount), state)
       call.deliver(message)
       return wireBytes
     }
@@ -269,7 +270,7 @@ extension GRPCServerConnection: HTTP2SessionOwner {
           .resourceExhausted,
           "\(unreadBytes) bytes of decompressed messages wait for their handlers already")
       }
-      hold(wireBytes, for: plain.count, state)
+      hold(wireBytes, for: Wire.credit(of: plain.count), state)
       // Sound: a UInt8 has no padding that could be read.
       unsafe call.deliver(decompressed: plain.span.bytes)
       return wireBytes
