@@ -59,6 +59,7 @@ package final class ActiveSpan: Sendable {
   /// The call that this is about is made again: from here on it is a span of its own within this,
   /// until the next attempt or the end.
   package func beginAttempt(after reason: String) {
+    guard kind == .client else { return }
     let next = child(name, kind, [("rollcall.attempt.after", .text(reason))])
     let last = state.withLock { state in
       guard !state.isOver else { return nil as ActiveSpan? }

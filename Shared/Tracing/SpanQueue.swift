@@ -58,7 +58,7 @@ package final class SpanQueue: Sendable {
 
   /// Suspends until a batch is there, the time is over, or the queue is closed. One task asks.
   ///
-  /// - Returns: At most a batch, perhaps nothing; `nil` once the queue is closed and empty.
+  /// - Returns: All that wait, perhaps none; `nil` once the queue is closed and empty.
   package func next(within time: Duration) async -> [Span]? {
     state.withLock { $0.isLate = false }
     let alarm = Task {
@@ -75,9 +75,9 @@ package final class SpanQueue: Sendable {
     alarm.cancel()
     return state.withLock { state in
       if state.isClosed, state.spans.isEmpty { return nil }
-      let taken = Array(state.spans.prefix(batch))
-      state.spans.removeFirst(taken.count)
-      return taken
+      // Nothing is copied while those who add spans wait.
+      defer { state.spans = [] }
+      return state.spans
     }
   }
 

@@ -9,23 +9,13 @@ import Testing
 
 @Suite("What a service tells of itself", .timeLimit(.minutes(2)))
 struct HealthAndReflectionTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   @Test("is what gRPC's own clients for health and reflection ask for, to the end of its drain")
   func python() async throws {
     let folder = try RunningSuite.certificates()
     let directory = try await ServiceProcess(.userDirectory, in: folder)
     defer { directory.end() }
-    let python = "\(Self.root)/.venv/bin/python"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: python), "deploy/local/venv makes \(python)")
-    let client = try RunningProcess(
-      python,
-      [
-        "\(Self.root)/Tests/EndToEndTests/python/health_and_reflection.py", directory.address,
-        folder.path,
-      ], environment: ["PYTHONDONTWRITEBYTECODE": "1", "GRPC_VERBOSITY": "NONE"])
+    let client = try VirtualEnvironment.start(
+      "Tests/EndToEndTests/python/health_and_reflection.py", [directory.address, folder.path])
     let isWatching = await client.outputLine(containing: "watching")
     try #require(isWatching != nil, "\(client.errorText)")
     directory.ask(SIGTERM)

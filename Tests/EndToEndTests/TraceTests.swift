@@ -4,6 +4,7 @@ import Glibc
 import GroupsAPI
 import RPCCore
 import RPCTransport
+import TLS
 import TestSupport
 import Testing
 
@@ -31,14 +32,8 @@ struct TraceTests {
   private static let directory = "rollcall.directory.v1.UserDirectory"
 
   private static func receiver(_ arguments: String...) async throws -> (RunningProcess, String) {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
-    let python = "\(root)/.venv/bin/python"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: python), "deploy/local/venv makes \(python)")
-    let receiver = try RunningProcess(
-      python, ["\(Python.folder)/otlp_receiver.py"] + arguments,
-      environment: ["PYTHONDONTWRITEBYTECODE": "1", "GRPC_VERBOSITY": "NONE"])
+    let receiver = try VirtualEnvironment.start(
+      "Tests/EndToEndTests/python/otlp_receiver.py", arguments)
     let address = try #require(
       await receiver.outputLine(containing: "127.0.0.1:"), "\(receiver.errorText)")
     return (receiver, address)
@@ -108,13 +103,19 @@ struct TraceTests {
     #expect(lines.count == 3, "\(lines)")
   }
 
-  @Test("begins in a service for the share that is asked for")
-  func begun() async throws {
-    let (receiver, collector) = try await Self.receiver()
-    let folder = try RunningSuite.certificates()
+  @Test(
+    "begins in a service for the share that is asked for, and goes out with TLS or without",
+    arguments: ["grpc", "grpcs"])
+  func begun(_ scheme: String) async throws {
+    let folder = try TemporaryFolder()
+    try CertificateAuthority.writeDevelopmentCertificates(
+      to: folder.path, trustDomain: "rollcall.test", names: RunningSuite.names + ["collector"])
+    let (receiver, collector) =
+      scheme == "grpcs"
+      ? try await Self.receiver("--certs", folder.path) : try await Self.receiver()
     let directory = try await ServiceProcess(
       .userDirectory, in: folder,
-      options: ["--traces=grpc://\(collector)", "--trace-share=100%"])
+      options: ["--traces=\(scheme)://\(collector)", "--trace-share=100%"])
     defer { directory.end() }
     let users = UserDirectoryClient(
       try Channel(

@@ -4,17 +4,7 @@ import Testing
 
 /// Programs that aren't ours and call our servers.
 enum ForeignTool {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-  static let folder = "\(root)/Tests/ForeignClientTests"
-
-  /// One that deploy/local/venv has installed.
-  static func python(_ name: String) throws -> String {
-    let path = "\(root)/.venv/bin/\(name)"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: path), "deploy/local/venv installs \(path)")
-    return path
-  }
+  static let folder = "\(VirtualEnvironment.root)/Tests/ForeignClientTests"
 
   struct Output {
     let code: Int32

@@ -8,9 +8,9 @@ struct InteroperabilityTests {
   func grpcio(_ kind: String) async throws {
     let server = try await ForeignlyCalled(.interopServer)
     let output = try await ForeignTool.run(
-      ForeignTool.python("python"),
+      VirtualEnvironment.program("python"),
       [
-        "\(ForeignTool.root)/Tests/Interop/python/client.py", kind, server.address,
+        "\(VirtualEnvironment.root)/Tests/Interop/python/client.py", kind, server.address,
         server.folder.path,
       ])
     let lines = output.text.split(separator: "\n").map(String.init)
@@ -23,7 +23,8 @@ struct InteroperabilityTests {
   func cPlusPlus() async throws {
     let build = try TemporaryFolder()
     let schemas = [
-      "-I", "\(ForeignTool.root)/Tests/Benchmarks/proto", "-I", "\(ForeignTool.root)/proto",
+      "-I", "\(VirtualEnvironment.root)/Tests/Benchmarks/proto", "-I",
+      "\(VirtualEnvironment.root)/proto",
     ]
     let generated = try await ForeignTool.run(
       "/usr/bin/protoc",

@@ -12,7 +12,7 @@ struct ToolTests {
   ) async throws -> ForeignTool.Output {
     let folder = server.folder.path
     return try await ForeignTool.run(
-      ForeignTool.python("grpcurl"),
+      VirtualEnvironment.program("grpcurl"),
       [
         "-cacert", "\(folder)/ca.pem", "-cert", "\(folder)/operator.pem", "-key",
         "\(folder)/operator.key",
@@ -69,7 +69,7 @@ struct ToolTests {
     let folder = server.folder.path
     func call(_ method: String, _ message: String) async throws -> ForeignTool.Output {
       try await ForeignTool.run(
-        ForeignTool.python("buf"),
+        VirtualEnvironment.program("buf"),
         [
           "curl", "--protocol", "grpc", "--cacert", "\(folder)/ca.pem", "--cert",
           "\(folder)/operator.pem", "--key", "\(folder)/operator.key", "--data", message,
@@ -93,7 +93,7 @@ struct ToolTests {
   func k6() async throws {
     let server = try await ForeignlyCalled(.interopServer)
     let output = try await ForeignTool.run(
-      ForeignTool.python("k6"),
+      VirtualEnvironment.program("k6"),
       [
         "run", "--quiet", "--no-usage-report", "--address", "127.0.0.1:0", "-e",
         "ADDRESS=\(server.address)", "-e", "CERTS=\(server.folder.path)",

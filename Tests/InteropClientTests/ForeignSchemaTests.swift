@@ -6,9 +6,6 @@ import Testing
 /// `rollcall` against a server that isn't ours, with a schema that isn't compiled in.
 @Suite("rollcall and a server whose schema nothing of ours has", .timeLimit(.minutes(2)))
 struct ForeignSchemaTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   /// An order service in proto2 on grpcio.
   private struct Orders {
     let folder: TemporaryFolder
@@ -20,14 +17,8 @@ struct ForeignSchemaTests {
       folder = try TemporaryFolder()
       try CertificateAuthority.writeDevelopmentCertificates(
         to: folder.path, trustDomain: "orders.test", names: ["server", "operator"])
-      let python = "\(root)/.venv/bin/python"
-      try #require(
-        FileManager.default.isExecutableFile(atPath: python), "deploy/local/venv makes \(python)")
-      process = try RunningProcess(
-        python,
-        ["\(root)/Tests/Interop/python/foreign/server.py"]
-          + (mode.map { [$0] } ?? [folder.path, "server"]),
-        environment: ["PYTHONDONTWRITEBYTECODE": "1", "GRPC_VERBOSITY": "NONE"])
+      process = try VirtualEnvironment.start(
+        "Tests/Interop/python/foreign/server.py", mode.map { [$0] } ?? [folder.path, "server"])
       let line = await process.outputLine(containing: "port ")
       let port = try #require(line?.split(separator: " ").last, "\(process.errorText)")
       address = "127.0.0.1:\(port)"
@@ -145,7 +136,8 @@ struct ForeignSchemaTests {
     let protoc = try RunningProcess(
       "/usr/bin/env",
       [
-        "protoc", "-I", "\(Self.root)/Tests/Interop/python/foreign", "-I", "/usr/include",
+        "protoc", "-I", "\(VirtualEnvironment.root)/Tests/Interop/python/foreign", "-I",
+        "/usr/include",
         "--include_imports", "--descriptor_set_out=\(set)", "orders.proto",
       ])
     #expect(await protoc.exitCode() == 0, "\(protoc.errorText)")

@@ -6,9 +6,6 @@ import Testing
 
 /// The interoperability service on grpcio, gRPC's own implementation for Python.
 struct GRPCIOServer {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   let folder: TemporaryFolder
   let process: RunningProcess
   let address: String
@@ -18,14 +15,8 @@ struct GRPCIOServer {
     folder = try TemporaryFolder()
     try CertificateAuthority.writeDevelopmentCertificates(
       to: folder.path, trustDomain: "interop.test", names: ["server", "client"])
-    let python = "\(Self.root)/.venv/bin/python"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: python), "deploy/local/venv makes \(python)")
-    process = try RunningProcess(
-      python,
-      ["\(Self.root)/Tests/Interop/python/server.py"]
-        + (plaintext ? ["--plaintext"] : [folder.path, "server"]),
-      environment: ["PYTHONDONTWRITEBYTECODE": "1", "GRPC_VERBOSITY": "NONE"])
+    process = try VirtualEnvironment.start(
+      "Tests/Interop/python/server.py", plaintext ? ["--plaintext"] : [folder.path, "server"])
     let line = await process.outputLine(containing: "port ")
     let port = try #require(line?.split(separator: " ").last, "\(process.errorText)")
     address = "127.0.0.1:\(port)"

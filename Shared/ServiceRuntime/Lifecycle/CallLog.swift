@@ -1,5 +1,6 @@
 import RPCCore
 import Synchronization
+import Tracing
 
 /// Writes a line for calls that have ended: for a share of them, and at the debug level for all.
 final class CallLog: Sendable {
@@ -20,7 +21,10 @@ final class CallLog: Sendable {
     }
   }
 
-  func ended(_ context: CallContext, _ code: StatusCode, _ measured: ServerMetrics.Measured) {
+  func ended(
+    _ context: CallContext, _ code: StatusCode, _ measured: ServerMetrics.Measured,
+    _ span: ActiveSpan?
+  ) {
     guard let period, isDue(period) else { return }
     var metadata: LogMetadata = [
       "method": .string(context.method.path), "peer": ServerEventLog.name(context.peer),
@@ -28,7 +32,7 @@ final class CallLog: Sendable {
       "code": .string(code.name),
       "duration_ms": .milliseconds(ContinuousClock.now - measured.start),
     ]
-    if let traceID = context.traceID { metadata.append("trace_id", .string(traceID)) }
+    if let span { metadata.append("trace_id", .string("\(span.context.traceID)")) }
     logger.log(level, "call ended", metadata)
   }
 

@@ -14,7 +14,6 @@ struct CallObserver: ServerInterceptor {
     let span = tracer.span(of: context)
     do {
       if let span {
-        context.traceID = span.context.traceID.description
         try await ActiveSpan.$current.withValue(span) { try await body() }
       } else {
         try await body()
@@ -22,12 +21,14 @@ struct CallObserver: ServerInterceptor {
     } catch {
       let code = CallOutcome.code(of: error, in: context)
       measured.end(code)
-      span?.end(code, (error as? RPCError)?.message)
-      log.ended(context, code, measured)
+      span?.end(code)
+      log.ended(context, code, measured, span)
+      // What the server tells of the failure comes after the span's task-local value.
+      context.traceID = span?.context.traceID.description
       throw error
     }
     measured.end(.ok)
     span?.end(.ok)
-    log.ended(context, .ok, measured)
+    log.ended(context, .ok, measured, span)
   }
 }

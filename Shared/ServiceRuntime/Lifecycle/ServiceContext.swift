@@ -10,7 +10,6 @@ public struct ServiceContext: Sendable {
   public let credentials: ServiceCredentials
   let channelEvents: ChannelEventLog
   let clientMetrics: ClientMetrics
-  let tracing: ClientTracing
 
   /// A channel whose calls are counted and timed, and whose troubles are in the log.
   ///
@@ -31,7 +30,8 @@ public struct ServiceContext: Sendable {
     configuration.compressedAbove =
       configuration.compressedAbove ?? settings.server.compressedAbove
     configuration.interceptors.insert(
-      contentsOf: [clientMetrics, tracing] as [any ClientInterceptor], at: 0)
+      contentsOf: [clientMetrics, ClientTracing(callProtocol: configuration.callProtocol)]
+        as [any ClientInterceptor], at: 0)
     if let calls { configuration.services = try ServiceConfiguration(file: calls) }
     return try Channel(to: target, as: credentials, configuration: configuration)
   }

@@ -27,9 +27,10 @@ struct ServiceLifecycle: Sendable {
     }
     let metrics = MetricsRegistry()
     ProcessMetrics.register(in: metrics)
-    let tracing = try ServiceTracing(settings, service: service.name, logger, metrics)
     let credentials = try ServiceCredentials(
       directory: settings.certificates, name: service.name)
+    let tracing = try ServiceTracing(
+      settings, service: service.name, as: credentials, logger, metrics)
     let certificates = CertificateWatch(credentials, logger, metrics)
     let watch = Task { await certificates.run(every: settings.certificatesInterval) }
     defer { watch.cancel() }
@@ -46,8 +47,7 @@ struct ServiceLifecycle: Sendable {
     let assembly = try await build(
       ServiceContext(
         settings: settings, logger: logger, metrics: metrics, credentials: credentials,
-        channelEvents: ChannelEventLog(logger, metrics), clientMetrics: ClientMetrics(in: metrics),
-        tracing: ClientTracing()))
+        channelEvents: ChannelEventLog(logger, metrics), clientMetrics: ClientMetrics(in: metrics)))
     let server: Server
     let address: String
     do {

@@ -1,4 +1,3 @@
-import LinuxIO
 import RPCCore
 import RPCTransport
 import Tracing
@@ -6,26 +5,26 @@ import Tracing
 /// Gives the trace of the running task on with the calls that are made from it, each of them a span
 /// of its own, and each further attempt one within that.
 struct ClientTracing: ClientInterceptor {
+  let callProtocol: CallProtocol
+
   func unary<Request: Sendable, Response: Sendable>(
     _ request: Request, _ call: ClientCall,
     next: (Request, ClientCall) async throws(RPCError) -> Response
   ) async throws(RPCError) -> Response {
     guard let current = ActiveSpan.current else { return try await next(request, call) }
-    guard let span = Self.span(of: call, in: current) else {
+    guard let span = span(of: call, in: current) else {
       return try await next(request, Self.pass(current.context, to: call))
     }
-    let outcome: Result<Response, RPCError> = await ActiveSpan.$current.withValue(span) {
-      do throws(RPCError) {
-        return .success(try await next(request, Self.pass(span.context, to: call)))
-      } catch {
-        return .failure(error)
+    do throws(RPCError) {
+      let response = try await Self.within(span) { () async throws(RPCError) in
+        try await next(request, Self.pass(span.context, to: call))
       }
+      span.end(.ok)
+      return response
+    } catch {
+      span.end(error.code)
+      throw error
     }
-    switch outcome {
-    case .success: span.end(.ok)
-    case .failure(let error): span.end(error.code, error.message)
-    }
-    return try outcome.get()
   }
 
   /// The span of a stream that nobody reads to its end is over when it is let go of.
@@ -34,24 +33,27 @@ struct ClientTracing: ClientInterceptor {
     next: (ClientCall) async throws(RPCError) -> ClientStream<Request, Response>
   ) async throws(RPCError) -> ClientStream<Request, Response> {
     guard let current = ActiveSpan.current else { return try await next(call) }
-    guard let span = Self.span(of: call, in: current) else {
+    guard let span = span(of: call, in: current) else {
       return try await next(Self.pass(current.context, to: call))
     }
     var stream: ClientStream<Request, Response>
     do throws(RPCError) {
-      stream = try await next(Self.pass(span.context, to: call))
+      stream = try await Self.within(span) { () async throws(RPCError) in
+        try await next(Self.pass(span.context, to: call))
+      }
     } catch {
-      span.end(error.code, error.message)
+      span.end(error.code)
       throw error
     }
     let (receive, cancel) = (stream.next, stream.cancel)
     stream.next = { () async throws(RPCError) in
       do throws(RPCError) {
-        let response = try await receive()
+        // Another attempt is made here, and told of.
+        let response = try await Self.within(span, receive)
         if response == nil { span.end(.ok) }
         return response
       } catch {
-        span.end(error.code, error.message)
+        span.end(error.code)
         throw error
       }
     }
@@ -65,11 +67,26 @@ struct ClientTracing: ClientInterceptor {
   /// An attempt that comes after another one is reported in the task of its call.
   static func record(_ event: ChannelEvent) {
     guard case .retried(_, let error, _, _) = event else { return }
-    ActiveSpan.current?.beginAttempt(after: "\(error)")
+    ActiveSpan.current?.beginAttempt(after: error.code.name)
   }
 
-  private static func span(of call: ClientCall, in current: ActiveSpan) -> ActiveSpan? {
-    current.child(call.method.spanName, .client, call.method.spanAttributes(.native))
+  /// `withValue` doesn't know of typed errors.
+  private static func within<Value>(
+    _ span: ActiveSpan, _ body: () async throws(RPCError) -> Value
+  ) async throws(RPCError) -> Value {
+    let outcome: Result<Value, RPCError> = await ActiveSpan.$current.withValue(span) {
+      do throws(RPCError) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  private func span(of call: ClientCall, in current: ActiveSpan) -> ActiveSpan? {
+    guard current.context.isSampled else { return nil }
+    return current.child(call.method.path, .client, call.method.spanAttributes(callProtocol))
   }
 
   /// A caller that has put a trace into the metadata itself knows better.

@@ -21,7 +21,9 @@ final class SpanExporter: Sendable {
 
   /// How long spans wait for others to be sent with.
   private static let patience = Duration.seconds(1)
-  /// For one batch, retries and all.
+  /// Spans in one message.
+  private static let most = 512
+  /// For one message, retries and all.
   private static let timeout = Duration.seconds(10)
 
   init(
@@ -53,12 +55,14 @@ final class SpanExporter: Sendable {
   /// Returns once the queue is closed and what was in it has been sent, or has been tried to.
   func run() async {
     while let spans = await queue.next(within: Self.patience) {
-      if !spans.isEmpty { await send(spans) }
+      for start in stride(from: 0, to: spans.count, by: Self.most) {
+        await send(spans[start..<min(start + Self.most, spans.count)])
+      }
     }
     channel.close()
   }
 
-  private func send(_ spans: [Tracing.Span]) async {
+  private func send(_ spans: ArraySlice<Tracing.Span>) async {
     let scope = ScopeSpans(
       scope: InstrumentationScope(name: "rollcall"), spans: spans.map(TraceExportAPI.Span.init))
     let request = ExportTraceServiceRequest(resourceSpans: [

@@ -10,7 +10,7 @@ extension Tracer {
       parent = context.metadata[TraceContext.parentKey]
       state = parent.flatMap { _ in context.metadata[TraceContext.stateKey] }
     }
-    return serverSpan(context.method.spanName, parent: parent, state: state) {
+    return serverSpan(context.method.path, parent: parent, state: state) {
       var attributes = context.method.spanAttributes(context.callProtocol)
       attributes.append(("client.address", .text(context.address)))
       if let peer = context.peer { attributes.append(("rollcall.peer", .text(peer.uri))) }
@@ -20,9 +20,6 @@ extension Tracer {
 }
 
 extension MethodDescriptor {
-  /// "package.Service/Method"
-  var spanName: String { path }
-
   func spanAttributes(_ callProtocol: CallProtocol) -> [(key: String, value: Span.Value)] {
     let system =
       switch callProtocol {
@@ -36,9 +33,10 @@ extension MethodDescriptor {
 }
 
 extension ActiveSpan {
-  /// Ends the span of a call by the call's status.
-  func end(_ code: StatusCode, _ message: String? = nil) {
+  /// Ends the span of a call by the call's status. Its message stays here: it may name people, whom a
+  /// collector doesn't forget with us.
+  func end(_ code: StatusCode) {
     set("rpc.grpc.status_code", .integer(Int(code.rawValue)))
-    end(code == .ok ? .succeeded : .failed(message.map { "\(code.name): \($0)" } ?? code.name))
+    end(code == .ok ? .succeeded : .failed(code.name))
   }
 }

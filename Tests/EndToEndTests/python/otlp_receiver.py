@@ -1,8 +1,10 @@
-"""otlp_receiver.py [--refuse]: a collector of traces that isn't ours, on grpcio and OpenTelemetry's own
-schema. Prints its address, and then a line of JSON for each span. --refuse says that it takes none.
-Runs until it is ended."""
+"""otlp_receiver.py [--refuse | --certs DIR]: a collector of traces that isn't ours, on grpcio and OpenTelemetry's own
+schema. Prints its address, and then a line of JSON for each span. --refuse says that it takes none;
+--certs has it use TLS, as DIR/collector.pem, and take only clients whom DIR/ca.pem has signed. Runs
+until it is ended."""
 import concurrent.futures
 import json
+import pathlib
 import sys
 
 import grpc
@@ -32,8 +34,17 @@ class Receiver(trace_service_pb2_grpc.TraceServiceServicer):
         return response
 
 
+def port(server):
+    if "--certs" not in sys.argv:
+        return server.add_insecure_port("127.0.0.1:0")
+    folder = pathlib.Path(sys.argv[sys.argv.index("--certs") + 1])
+    authority, certificate, key = ((folder / name).read_bytes() for name in ("ca.pem", "collector.pem", "collector.key"))
+    return server.add_secure_port("127.0.0.1:0", grpc.ssl_server_credentials(
+        [(key, certificate)], root_certificates=authority, require_client_auth=True))
+
+
 server = grpc.server(concurrent.futures.ThreadPoolExecutor(4))
 trace_service_pb2_grpc.add_TraceServiceServicer_to_server(Receiver(), server)
-print(f"127.0.0.1:{server.add_insecure_port('127.0.0.1:0')}", flush=True)
+print(f"127.0.0.1:{port(server)}", flush=True)
 server.start()
 server.wait_for_termination()

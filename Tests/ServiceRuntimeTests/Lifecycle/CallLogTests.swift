@@ -19,7 +19,7 @@ struct CallLogTests {
     for _ in 0..<1_000 {
       let context = CallContext(
         method: Self.method, peer: nil, address: "127.0.0.1:1", metadata: Metadata(), deadline: nil)
-      log.ended(context, .ok, metrics.begin(context))
+      log.ended(context, .ok, metrics.begin(context), nil)
       lines += pipe.lines().count
     }
     return lines
