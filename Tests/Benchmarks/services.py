@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 from run import HERE, processor_seconds
 
@@ -39,6 +40,7 @@ class Service:
             ready = next((line for line in text.splitlines() if '"message":"ready"' in line), None)
             if ready:
                 return json.loads(ready)["listen"]
+            time.sleep(0.05)
         sys.exit(f"{name} ended while starting:\n{pathlib.Path(self.log.name).read_text()}")
 
     def end(self):

@@ -200,6 +200,14 @@ struct LoadEngineTests {
     #expect(service.calls.withLock { $0["answer"] } == count)
   }
 
+  @Test("ends after so many calls if there are fewer callers than connections")
+  func countOfFew() async throws {
+    var plan = LoadPlan(.closed(callers: 1), seconds: nil, count: 7)
+    plan.connections = 2
+    let result = try await run(plan, [method(Patient.answer)])
+    #expect(result.total.succeeded == 7)
+  }
+
   @Test("the duration wins over the count")
   func durationWins() async throws {
     let result = try await run(
@@ -226,6 +234,19 @@ struct LoadEngineTests {
     #expect(result.isInterrupted)
     #expect(result.total.succeeded > 10)
     #expect(result.seconds < 600)
+  }
+
+  @Test("says so when it is interrupted before calls count")
+  func interruptedWarmUp() async throws {
+    var plan = LoadPlan(.closed(callers: 1), seconds: 600)
+    plan.warmUpSeconds = 600
+    let service = service
+    let result = try await run(
+      plan, [method(Patient.answer)],
+      isInterrupted: { service.calls.withLock { $0["answer"] ?? 0 } > 10 })
+    #expect(result.isInterrupted)
+    #expect(result.total.begun == 0)
+    #expect(result.seconds == 0)
   }
 
   @Test("reads streams of answers to their end, or as far as asked for")

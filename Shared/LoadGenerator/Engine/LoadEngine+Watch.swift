@@ -36,21 +36,22 @@ extension LoadEngine {
       var boundary = await warmUp()
       seen.used = ProcessorTime.nanoseconds - begun
       while true {
-        let next = boundary.addingReportingOverflow(UInt64(seconds * 1e9)).partialValue
-        let now = await sleep(until: min(next, MonotonicClock.nanoseconds + Self.pause))
-        let isDone = Task.isCancelled
-        if !seen.isInterrupted, !isDone, now < end, isInterrupted() {
+        let start = MonotonicClock.nanoseconds
+        if !seen.isInterrupted, !Task.isCancelled, start < end, isInterrupted() {
           seen.isInterrupted = true
-          end = now
-          _ = await each { $0.load.stop() }
+          end = start
+          _ = await LoadEngine.each(parts) { $0.load.stop() }
         }
+        let next = boundary + UInt64(seconds * 1e9)
+        let now = await sleep(until: min(next, start + Self.pause))
+        let isDone = Task.isCancelled
         if now >= next || isDone {
           seen.intervals.append(await tell(from: boundary, to: now))
           boundary = now
         }
         if !isCutOff, end < .max, now >= end + grace {
           isCutOff = true
-          _ = await each { $0.load.cutOff() }
+          _ = await LoadEngine.each(parts) { $0.load.cutOff() }
         }
         guard !isDone else {
           // All that begin by a plan have, however soon the last one ended.
@@ -65,34 +66,18 @@ extension LoadEngine {
     private func warmUp() async -> UInt64 {
       while true {
         let now = await sleep(until: min(warm, MonotonicClock.nanoseconds + Self.pause))
-        guard now < warm, !Task.isCancelled else { return max(now, warm) }
-        if isInterrupted() {
-          _ = await each { $0.load.stop() }
-          return warm
-        }
+        guard now < warm, !Task.isCancelled, !isInterrupted() else { return max(now, warm) }
         observe(Progress(interval: LoadInterval(), seconds: (Double(now) - Double(warm)) / 1e9))
       }
     }
 
     private func tell(from: UInt64, to: UInt64) async -> LoadInterval {
       var interval = LoadInterval()
-      for part in await each({ $0.load.takeInterval() }) { interval.merge(part) }
+      for part in await LoadEngine.each(parts, { $0.load.takeInterval() }) { interval.merge(part) }
       interval.from = Double(from - min(from, warm)) / 1e9
       interval.to = Double(to - min(to, warm)) / 1e9
       observe(Progress(interval: interval, seconds: interval.to))
       return interval
-    }
-
-    private func each<Value: Sendable>(_ body: @escaping @Sendable (Part) -> Value) async -> [Value]
-    {
-      var values: [Value] = []
-      for part in parts {
-        values.append(
-          await withCheckedContinuation { continuation in
-            part.load.loop.execute { continuation.resume(returning: body(part)) }
-          })
-      }
-      return values
     }
 
     /// - Returns: Now, which is earlier if the task is cancelled.

@@ -80,13 +80,13 @@ package struct LoadEngine: Sendable {
       }
       return seen
     }
-    return try await result(of: parts, seen, used: ProcessorTime.nanoseconds - used)
+    return await result(of: parts, seen, used: ProcessorTime.nanoseconds - used)
   }
 
-  private func result(of parts: [Part], _ seen: Watch.Seen?, used: UInt64) async throws
+  private func result(of parts: [Part], _ seen: Watch.Seen?, used: UInt64) async
     -> LoadResult
   {
-    let finished = try await Self.each(parts) { part in part.load.finish() }
+    let finished = await Self.each(parts) { part in part.load.finish() }
     var result = LoadResult(
       methods: methods.map { .init(name: $0.name, tally: CallTally()) },
       intervals: seen?.intervals ?? [], seconds: seen?.seconds ?? 0,
@@ -141,13 +141,15 @@ package struct LoadEngine: Sendable {
   }
 
   /// Does something on each part's loop.
-  static func each<Value: Sendable>(
-    _ parts: [Part], _ body: @escaping @Sendable (Part) throws -> Value
-  ) async throws -> [Value] {
+  static func each<Value: Sendable, Failure: Error>(
+    _ parts: [Part], _ body: @escaping @Sendable (Part) throws(Failure) -> Value
+  ) async throws(Failure) -> [Value] {
     var values: [Value] = []
     for part in parts {
-      let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
-        part.load.loop.execute { continuation.resume(returning: Result { try body(part) }) }
+      let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
+        part.load.loop.execute {
+          continuation.resume(returning: Result { () throws(Failure) in try body(part) })
+        }
       }
       values.append(try result.get())
     }

@@ -45,6 +45,13 @@ package struct LoadPlan: Sendable, Hashable, Codable {
           plan.preceded(by: warmUpSeconds), arrivals, share: share, seed: seed),
         maximumInFlight: max(1, share.part(of: maximum)), end: end, count: calls)
     case .closed(let callers):
+      // Only who has a caller can make calls.
+      let calling = min(share.count, callers)
+      let calls =
+        calls == .max
+        ? .max
+        : share.index < calling
+          ? Share(index: share.index, count: calling).part(of: self.count ?? 0) : 0
       return Pace(closed: share.part(of: callers), end: end, count: calls)
     }
   }

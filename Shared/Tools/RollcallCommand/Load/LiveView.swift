@@ -25,7 +25,7 @@ final class LiveView: Sendable {
 
   func show(_ progress: LoadEngine.Progress) {
     guard console.isTerminal || progress.seconds >= 0 else { return }
-    let line: String? = state.withLock { state in
+    let shown: (line: String, share: Double?)? = state.withLock { state in
       if progress.seconds >= 0 {
         state.recent.append(progress.interval)
         state.failed += progress.interval.failed
@@ -38,11 +38,12 @@ final class LiveView: Sendable {
         guard progress.seconds - state.toldAt >= 0.99 else { return nil }
         state.toldAt = progress.seconds
       }
-      return Self.line(state.recent, state.failed, progress.seconds, share(state.ended, progress))
+      let share = share(state.ended, progress)
+      return (Self.line(state.recent, state.failed, progress.seconds, share), share)
     }
-    guard let line else { return }
+    guard let (line, share) = shown else { return }
     if console.isTerminal {
-      console.complain("\r\(Self.bar(share(0, progress)))\(line)\u{1b}[K")
+      console.complain("\r\(Self.bar(share))\(line)\u{1b}[K")
     } else {
       console.complainLine(line)
     }

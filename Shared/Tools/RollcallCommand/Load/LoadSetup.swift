@@ -30,7 +30,8 @@ enum LoadSetup {
       names: ["--grace"], value: "SPAN",
       help: "How long running calls may go on after the end before\nthey are cut off (default: 1s)"),
     .init(
-      names: ["--connections"], value: "C", help: "How many connections to each server (default: 1)"
+      names: ["--connections"], value: "C",
+      help: "How many connections each process makes to each\nserver (default: 1)"
     ),
     .init(
       names: ["--timeout"], value: "SPAN", help: "How long each call may take (default: no limit)"),

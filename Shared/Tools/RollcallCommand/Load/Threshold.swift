@@ -28,8 +28,8 @@ struct Threshold: Sendable, Hashable {
   let bound: Double
 
   init(_ text: String) throws(UsageError) {
-    self.text = text
     let packed = text.filter { $0 != " " }
+    self.text = packed
     guard let relation = Relation.allCases.first(where: { packed.contains($0.rawValue) }),
       let range = packed.firstRange(of: relation.rawValue)
     else { throw Self.misunderstood(text) }
