@@ -34,15 +34,11 @@ final class Erasure: Sendable {
 
   /// Waits for readers, but not long: the writes of all wait with it.
   private func isLogCut(on connection: SQLiteConnection) -> Bool {
-    defer { _ = try? connection.run("PRAGMA busy_timeout = 5000") }
-    do {
-      try connection.run("PRAGMA busy_timeout = 20")
-      let isBusy = try connection.first("PRAGMA wal_checkpoint(TRUNCATE)") {
+    let isBusy = try? connection.waiting(atMost: .milliseconds(20)) {
+      try connection.first("PRAGMA wal_checkpoint(TRUNCATE)") {
         row throws(SQLiteError) in try row.integer(0)
       }
-      return isBusy == 0
-    } catch {
-      return false
     }
+    return isBusy == 0
   }
 }

@@ -218,7 +218,8 @@ extension ActiveSpan {
   fileprivate func end<Value>(_ answer: Result<Value, StoreFailure>) {
     switch answer {
     case .success: end()
-    case .failure(let failure): end(.failed("\(failure)"))
+    // In its own words it may name people, whom a collector doesn't forget with us.
+    case .failure(let failure): end(.failed(RPCError(failure).code.name))
     }
   }
 }

@@ -84,7 +84,15 @@ enum PictureReading {
     return Bitmap(width: result, height: result, pixels: pixels)
   }
 
+  /// That of JPEG.
+  private static let maximumSide = 65_500
+
   private static func check(width: Int, height: Int) throws(PictureRefusal) {
+    // Decoders hold rows whole, and one could be as long as all pixels.
+    guard max(width, height) <= maximumSide else {
+      throw PictureRefusal(
+        "is \(width) × \(height) pixels; at most \(maximumSide) are taken on a side")
+    }
     guard width * height <= maximumPixels else {
       throw PictureRefusal(
         "is \(width) × \(height) pixels; at most \(maximumPixels / 1_000_000) megapixels are taken")

@@ -52,6 +52,7 @@ package final class PictureThread: Sendable {
       }
     } onCancel: {
       work.end(.failure(CancellationError()))
+      state.withLock { $0.line.removeAll { $0 === work } }
     }
   }
 
@@ -72,30 +73,32 @@ package final class PictureThread: Sendable {
   }
 }
 
-private protocol PictureWork: Sendable {
+private protocol PictureWork: AnyObject, Sendable {
   func carryOut()
 }
 
 /// A piece of work, and whoever waits for it; answered once.
 private final class Work<Value: Sendable>: PictureWork {
+  typealias Body = @Sendable () throws -> Value
+
   private enum State {
-    case new
-    case waiting(CheckedContinuation<Value, any Error>)
+    case new(Body)
+    case waiting(CheckedContinuation<Value, any Error>, Body)
+    /// What the body holds, a file perhaps, is let go of.
     case ended
   }
 
-  private let state = Lock(State.new)
-  private let body: @Sendable () throws -> Value
+  private let state: Lock<State>
 
-  init(_ body: @escaping @Sendable () throws -> Value) {
-    self.body = body
+  init(_ body: @escaping Body) {
+    state = Lock(.new(body))
   }
 
   /// - Returns: `false` if it has ended before it began; the continuation has been resumed then.
   func wait(with continuation: CheckedContinuation<Value, any Error>) -> Bool {
     let isEnded = state.withLock { state in
-      if case .ended = state { return true }
-      state = .waiting(continuation)
+      guard case .new(let body) = state else { return true }
+      state = .waiting(continuation, body)
       return false
     }
     if isEnded { continuation.resume(throwing: CancellationError()) }
@@ -105,7 +108,7 @@ private final class Work<Value: Sendable>: PictureWork {
   func end(_ result: Result<Value, any Error>) {
     let continuation = state.withLock { state in
       defer { state = .ended }
-      guard case .waiting(let continuation) = state else {
+      guard case .waiting(let continuation, _) = state else {
         return nil as CheckedContinuation<Value, any Error>?
       }
       return continuation
@@ -114,10 +117,10 @@ private final class Work<Value: Sendable>: PictureWork {
   }
 
   func carryOut() {
-    let isWanted = state.withLock { state in
-      if case .waiting = state { true } else { false }
+    let body: Body? = state.withLock { state in
+      if case .waiting(_, let body) = state { body } else { nil }
     }
-    guard isWanted else { return }
+    guard let body else { return }
     end(Result { try body() })
   }
 }

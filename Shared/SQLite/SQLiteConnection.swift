@@ -22,6 +22,8 @@ internal import Glibc
   /// Statements kept prepared; past it the cache starts over.
   private static let maximumStatements = 200
 
+  private let busyTimeout: Duration
+
   /// - Parameter busyTimeout: How long a statement waits for another process's lock.
   package init(
     path: String, access: Access, busyTimeout: Duration = .seconds(5)
@@ -58,11 +60,19 @@ internal import Glibc
     self.path = path
     unsafe self.raw = opened
     unsafe sqlite3_extended_result_codes(opened, 1)
+    self.busyTimeout = busyTimeout
     unsafe sqlite3_busy_timeout(opened, Int32(busyTimeout / .milliseconds(1)))
     unsafe rollcall_sqlite3_set_defensive(opened)
     installProgressHandler()
     try run("PRAGMA foreign_keys = ON")
     try run("PRAGMA trusted_schema = OFF")
+  }
+
+  /// Runs `body`, whose statements wait for others' locks no longer than this.
+  package func waiting<Value>(atMost time: Duration, _ body: () throws -> Value) rethrows -> Value {
+    unsafe sqlite3_busy_timeout(raw, Int32(time / .milliseconds(1)))
+    defer { unsafe sqlite3_busy_timeout(raw, Int32(busyTimeout / .milliseconds(1))) }
+    return try body()
   }
 
   deinit {

@@ -80,7 +80,7 @@ public struct NewGoalScreen: Sendable, Hashable {
     let text = trimmedText
     if text.isEmpty { problems.append(.textMissing) }
     if text.unicodeScalars.count > Self.textLengths.upperBound { problems.append(.textTooLong) }
-    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+    if text.unicodeScalars.contains(where: Self.isControl) {
       problems.append(.textHasControlCharacter)
     }
     if !Self.pointCounts.contains(points) { problems.append(.pointsOutOfRange) }
@@ -90,6 +90,15 @@ public struct NewGoalScreen: Sendable, Hashable {
   /// The goal to store, or `nil` while there are problems.
   public func save() -> Draft? {
     problems.isEmpty ? Draft(text: trimmedText, term: term, points: points) : nil
+  }
+
+  /// What the service doesn't take on one line: controls, line breaks, and what overrides the
+  /// direction of the text around it.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default: scalar.properties.generalCategory == .control
+    }
   }
 
   private var trimmedText: String {

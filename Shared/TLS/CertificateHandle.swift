@@ -97,8 +97,9 @@ internal import COpenSSL
   deinit { unsafe EVP_PKEY_free(self.raw) }
 }
 
-enum Hexadecimal {
-  static func text(_ bytes: [UInt8]) -> String {
+/// Bytes as two digits each.
+package enum Hexadecimal {
+  package static func text(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

@@ -113,6 +113,7 @@ struct PictureReadingTests {
     ("huge-interlaced.png", "is 20000 × 20000 pixels; at most 40 megapixels are taken"),
     ("huge.jpg", "is 20000 × 20000 pixels; at most 40 megapixels are taken"),
     ("huge.webp", "is 16383 × 16383 pixels; at most 40 megapixels are taken"),
+    ("one-row.png", "is 40000000 × 1 pixels; at most 65500 are taken on a side"),
     ("animated.webp", "moves; only still pictures are taken"),
     ("apng.png", "moves; only still pictures are taken"),
     ("zero-width.png", "is a broken PNG: "), ("zero-height.png", "is a broken PNG: "),

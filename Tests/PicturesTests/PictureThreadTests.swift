@@ -69,6 +69,29 @@ struct PictureThreadTests {
     #expect(count.withLock { $0 } == 0)
   }
 
+  @Test("work that nobody waits for any more lets go of its place and of what it holds at once")
+  func cancelledPlace() async throws {
+    final class File: Sendable {}
+    let thread = try PictureThread(name: "test", maximumWaiting: 1)
+    let gate = Gate()
+    async let first: Void = thread.run { gate.pass() }
+    await Task.detached { gate.waitUntilEntered() }.value
+    weak var kept: File?
+    do {
+      let file = File()
+      kept = file
+      let waiting = Task { [file] in try await thread.run { withExtendedLifetime(file) {} } }
+      waiting.cancel()
+      await #expect(throws: CancellationError.self) { try await waiting.value }
+    }
+    #expect(kept == nil)
+    // The gate is still closed: this one waits in the place of the other.
+    async let second = thread.run { 2 }
+    gate.open()
+    try await first
+    #expect(try await second == 2)
+  }
+
   @Test("a closed thread finishes what waits and takes nothing more")
   func closed() async throws {
     let thread = try PictureThread(name: "test", maximumWaiting: 8)

@@ -9,11 +9,18 @@ package struct AvatarsHandlers: AvatarsService {
   let store: any ProfileStore
   let directory: any PeopleDirectory
   let studio: ImageStudio
+  let uploadTime: Duration
 
-  package init(store: any ProfileStore, directory: any PeopleDirectory, studio: ImageStudio) {
+  /// - Parameter uploadTime: In which a picture has to have come: uploads under way share memory, and
+  ///   one that stops would keep its part.
+  package init(
+    store: any ProfileStore, directory: any PeopleDirectory, studio: ImageStudio,
+    uploadTime: Duration = .seconds(60)
+  ) {
     self.store = store
     self.directory = directory
     self.studio = studio
+    self.uploadTime = uploadTime
   }
 
   package func listAvatars(

@@ -5,6 +5,7 @@ package import RPCCore
 internal import Screens
 internal import ServiceRequests
 internal import ServiceStore
+internal import TLS
 internal import WellKnownTypes
 
 /// The methods of profiles over any store of them and any directory of people.

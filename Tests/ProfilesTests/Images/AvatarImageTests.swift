@@ -67,6 +67,33 @@ struct AvatarImageTests {
     return try await upload(messages)
   }
 
+  @Test("a picture that doesn't come to its end in time gives back the memory that it held")
+  func stalledUpload() async throws {
+    let handlers = AvatarsHandlers(
+      store: fixture.profiles, directory: people, studio: studio, uploadTime: .milliseconds(20))
+    let first = Mutex<UploadPictureRequest?>(
+      UploadPictureRequest(userID: PeopleInMemory.id(1), data: [1, 2, 3]))
+    let free = studio.uploadRoom.freeBytes
+    await #expect {
+      _ = try await handlers.uploadPicture(
+        RequestStream { () async throws(RPCError) in
+          if let message = first.withLock({ message in
+            defer { message = nil }
+            return message
+          }) {
+            return message
+          }
+          do { try await Task.sleep(for: .seconds(600)) } catch {
+            throw RPCError(.cancelled, "the wait was cancelled")
+          }
+          return nil
+        }, context: context(AvatarsMethods.uploadPicture))
+    } throws: { error in
+      (error as? RPCError)?.code == .deadlineExceeded
+    }
+    #expect(studio.uploadRoom.freeBytes == free)
+  }
+
   /// A picture that Ann could send: an avatar, on a colour.
   private func file(_ name: String = "dark0", on color: RGBColor? = .lightGray) -> [UInt8] {
     AvatarDrawing(of: AvatarCatalogue.avatar(named: name)!).bitmap(side: 70, on: color).png

@@ -158,8 +158,8 @@ struct GoalDeletionContractTests {
     let deleted = try await fixture.goal("deleted")
     let another = try await fixture.goal(of: 2, "another's")
     try await fixture.goals.delete(deleted.id, expecting: nil, once: nil)
-    try await fixture.goals.forget(user)
-    try await fixture.goals.forget(user)
+    try await fixture.forget(user)
+    try await fixture.forget(user)
     #expect(try await fixture.goals.goal(kept.id) == nil)
     #expect(try await fixture.goals.goal(another.id) == another)
     await #expect {

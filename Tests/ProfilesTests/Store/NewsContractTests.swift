@@ -118,8 +118,7 @@ struct NewsContractTests {
     _ = try await fixture.profiles.change(user, [.about("I sing.")], expecting: nil)
     let goalPosition = try await goalNews(fixture).position
     let profilePosition = try await fixture.profiles.news(after: .none, limit: 10).position
-    try await fixture.goals.forget(user)
-    try await fixture.profiles.forget(user)
+    try await fixture.forget(user)
     #expect(try await goalNews(fixture, after: goalPosition).changes == [.deleted(goal.id)])
     #expect(
       try await goalNews(fixture, of: 1).changes == [.deleted(deleted.id), .deleted(goal.id)])
@@ -128,7 +127,7 @@ struct NewsContractTests {
         == [.erased(user)])
     // There is nothing to tell of somebody who had nothing.
     let position = try await goalNews(fixture).position
-    try await fixture.profiles.forget(ProfileStoreFixture.id(2))
+    try await fixture.forget(ProfileStoreFixture.id(2))
     #expect(try await fixture.profiles.news(after: position, limit: 10).changes.isEmpty)
   }
 

@@ -99,7 +99,7 @@ struct PictureStoreContractTests {
     let fixture = try await ProfileStoreFixture(maker)
     let store = fixture.profiles
     _ = try await store.keep(picture(7), of: user)
-    try await store.forget(user)
+    try await fixture.forget(user)
     let left = try await store.picture(of: user, atLeast: 64)
     #expect(left.profile == nil && left.image == nil)
     await #expect {

@@ -100,8 +100,8 @@ struct ProfileStoreContractTests {
     for id in [user, other] {
       _ = try await fixture.profiles.change(id, [.about("I sing.")], expecting: nil)
     }
-    try await fixture.profiles.forget(user)
-    try await fixture.profiles.forget(user)
+    try await fixture.forget(user)
+    try await fixture.forget(user)
     #expect(try await fixture.profiles.profile(of: user) == nil)
     #expect(try await fixture.profiles.profile(of: other)?.about == "I sing.")
     // A call that was on its way when they left.

@@ -1,3 +1,4 @@
+import People
 import ServiceStore
 import Synchronization
 import TestSupport
@@ -10,14 +11,14 @@ struct ProfileStoreMaker: Sendable, CustomTestStringConvertible {
   let name: String
   let open:
     @Sendable (_ path: String, _ now: @escaping WallClock) async throws
-      -> (profiles: any ProfileStore, goals: any GoalStore)
+      -> (profiles: any ProfileStore, goals: any GoalStore, people: any PeopleFollowing)
 
   var testDescription: String { name }
 
   static let all = [
     ProfileStoreMaker(name: "SQLite") { path, now in
       let database = try await ProfileDatabase(path: path, now: now)
-      return (database.profiles, database.goals)
+      return (database.profiles, database.goals, database)
     }
   ]
 }
@@ -37,13 +38,19 @@ final class TestClock: Sendable {
 final class ProfileStoreFixture: Sendable {
   let profiles: any ProfileStore
   let goals: any GoalStore
+  private let people: any PeopleFollowing
   let clock = TestClock()
   let folder: TemporaryFolder
 
   init(_ maker: ProfileStoreMaker) async throws {
     folder = try TemporaryFolder()
-    (profiles, goals) = try await maker.open(
+    (profiles, goals, people) = try await maker.open(
       folder.path(of: "profiles.db"), { [clock] in clock.now })
+  }
+
+  /// As the user directory's deletions are followed.
+  func forget(_ user: RecordID) async throws {
+    try await people.forget([user], movingTo: "a position")
   }
 
   func goal(

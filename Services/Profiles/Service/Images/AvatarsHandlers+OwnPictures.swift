@@ -24,6 +24,20 @@ extension AvatarsHandlers {
     let share = UploadRoom.Share(of: studio.uploadRoom)
     // It is held as long as the file is.
     defer { withExtendedLifetime(share) {} }
+    let file = try await inTime { try await Self.file(first, requests, share) }
+    let picture = try await studio.prepare(file)
+    let record = try await answeringStoreFailures { () throws(StoreFailure) in
+      try await store.keep(picture, of: id)
+    }
+    return Profile(of: id, user, record)
+  }
+
+  /// What the messages hold together.
+  private static func file(
+    _ first: UploadPictureRequest, _ rest: RequestStream<UploadPictureRequest>,
+    _ share: UploadRoom.Share
+  ) async throws -> [UInt8] {
+    var messages = rest.makeAsyncIterator()
     var file: [UInt8] = []
     var next: UploadPictureRequest? = first
     while let message = next {
@@ -42,11 +56,23 @@ extension AvatarsHandlers {
       file += message.data
       next = try await messages.next()
     }
-    let picture = try await studio.prepare(file)
-    let record = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.keep(picture, of: id)
+    return file
+  }
+
+  private func inTime(_ body: @escaping @Sendable () async throws -> [UInt8]) async throws
+    -> [UInt8]
+  {
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      group.addTask { try await body() }
+      group.addTask { [uploadTime] in
+        try await Task.sleep(for: uploadTime)
+        throw RPCError(
+          .deadlineExceeded, "the picture didn't come within \(uploadTime); send it again")
+      }
+      defer { group.cancelAll() }
+      guard let file = try await group.next() else { throw CancellationError() }
+      return file
     }
-    return Profile(of: id, user, record)
   }
 
   package func deletePicture(

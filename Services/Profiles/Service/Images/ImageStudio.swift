@@ -59,7 +59,10 @@ package final class ImageStudio: Sendable {
     let key = RenderedImage.Key(
       motif: .picture(hash: hash), format: format, side: picture.side, background: background)
     guard format == .png || background != nil else {
-      return RenderedImage(.webP, side: picture.side, file: picture.file)
+      if let kept = cache[key] { return kept }
+      let image = RenderedImage(.webP, side: picture.side, file: picture.file)
+      cache.keep(image, as: key)
+      return image
     }
     return try await image(key) {
       var bitmap = try KeptPicture.bitmap(of: picture.file)

@@ -44,10 +44,3 @@ struct RenderedImage: Sendable {
     hash = Hexadecimal.text(SHA256.digest(file))
   }
 }
-
-/// Bytes as two digits each.
-enum Hexadecimal {
-  static func text(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}

@@ -9,6 +9,8 @@ final class UploadRoom: Sendable {
     free = Lock(bytes)
   }
 
+  var freeBytes: Int { free.withLock { $0 } }
+
   /// What one upload holds. It goes back when this ends.
   final class Share: Sendable {
     private let room: UploadRoom

@@ -71,7 +71,4 @@ package protocol GoalStore: RecordStore {
   func news(
     of user: RecordID?, after position: ChangeNumber, limit: Int
   ) async throws(StoreFailure) -> ChangePage<GoalNews>
-
-  /// Erases everything about somebody's goals, deleted ones too, for good. They get no others.
-  func forget(_ user: RecordID) async throws(StoreFailure)
 }

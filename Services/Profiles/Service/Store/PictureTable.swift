@@ -35,12 +35,12 @@ struct PictureTable {
   }
 
   func image(of user: RecordID, atLeast side: Int) throws -> PictureImage? {
-    // Those that are large enough first, the smallest of them first; then the largest.
+    // In the order of the key, so that no other file is read.
     try connection.first(
       """
-      SELECT side, is_opaque, file FROM pictures WHERE user_id = ?
-      ORDER BY side < ?, CASE WHEN side < ? THEN -side ELSE side END LIMIT 1
-      """, .blob(user.bytes), .integer(side), .integer(side)
+      SELECT side, is_opaque, file FROM pictures WHERE user_id = ? AND side >= ?
+      ORDER BY side LIMIT 1
+      """, .blob(user.bytes), .integer(min(side, PreparedPicture.sides[0]))
     ) { row throws(SQLiteError) in
       PictureImage(
         side: Int(try row.integer(0)), isOpaque: try row.integer(1) != 0, file: try row.blob(2))

@@ -70,7 +70,4 @@ package protocol ProfileStore: PictureStore {
   func news(
     after position: ChangeNumber, limit: Int
   ) async throws(StoreFailure) -> ChangePage<ProfileNews>
-
-  /// Erases everything about somebody's profile, for good. They get no other.
-  func forget(_ user: RecordID) async throws(StoreFailure)
 }

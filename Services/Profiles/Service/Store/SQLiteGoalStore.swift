@@ -103,9 +103,15 @@ package struct SQLiteGoalStore: GoalStore {
   }
 
   package func eraseDeleted(limit: Int) async throws(StoreFailure) -> Int {
-    try await database.write { connection in
+    let end = now() - undoWindow
+    // Most sweeps find nothing, and need no transaction that writes.
+    let isDue = try await database.read { connection in
+      try !GoalTable(connection).deleted(until: end, limit: 1).isEmpty
+    }
+    guard isDue else { return 0 }
+    return try await database.write(erases: true) { connection in
       let table = GoalTable(connection)
-      let old = try table.deleted(until: now() - undoWindow, limit: limit)
+      let old = try table.deleted(until: end, limit: limit)
       for id in old { try table.erase(id) }
       return old.count
     }
@@ -116,13 +122,6 @@ package struct SQLiteGoalStore: GoalStore {
   ) async throws(StoreFailure) -> ChangePage<GoalNews> {
     try await database.read {
       try GoalTable($0).news(of: user, after: position, limit: limit)
-    }
-  }
-
-  package func forget(_ user: RecordID) async throws(StoreFailure) {
-    try await database.write { connection in
-      _ = try FollowedPeople(connection).forget(user)
-      try GoalTable(connection).erase(of: user, at: now())
     }
   }
 

@@ -16,7 +16,7 @@ extension SQLiteProfileStore {
   }
 
   package func erasePicture(of user: RecordID) async throws(StoreFailure) -> ProfileRecord? {
-    try await database.write { connection in
+    try await database.write(erases: true) { connection in
       let profile = try ProfileTable(connection).profile(of: user)
       guard profile?.picture != nil else { return profile }
       try PictureTable(connection).erase(user)

@@ -74,11 +74,4 @@ package struct SQLiteProfileStore: ProfileStore {
   ) async throws(StoreFailure) -> ChangePage<ProfileNews> {
     try await database.read { try ProfileTable($0).news(after: position, limit: limit) }
   }
-
-  package func forget(_ user: RecordID) async throws(StoreFailure) {
-    try await database.write { connection in
-      _ = try FollowedPeople(connection).forget(user)
-      try ProfileTable(connection).erase(user)
-    }
-  }
 }
