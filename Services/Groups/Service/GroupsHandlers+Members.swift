@@ -36,7 +36,7 @@ extension GroupsHandlers {
     fields.emails(request.memberEmails, in: "member_emails")
     let checkedInitiator = try ActingCaller(context).initiator(request.actingUserID, &fields)
     let (id, initiator) = try fields.checked(checkedID, checkedInitiator)
-    let members = try await people(request.memberEmails, in: "member_emails")
+    let members = try await people(request.memberEmails, in: "member_emails").recordIDs
     return try await change { () throws(StoreFailure) in
       try await store.add(members, to: id, by: initiator, expecting: expected(request.revision))
     }
@@ -104,12 +104,12 @@ extension GroupsHandlers {
   /// The accounts of these e-mails.
   ///
   /// - Throws: INVALID_ARGUMENT that names every one that has none.
-  func people(_ emails: [String], in field: String) async throws(RPCError) -> [RecordID] {
+  func people(_ emails: [String], in field: String) async throws(RPCError) -> [User] {
     let found = try await directory.find(BatchGetUsersRequest(emails: emails))
     var fields = FieldViolations()
     fields.unknown(found.unknownEmails, among: emails, in: field)
     try fields.check()
-    return try found.users.recordIDs
+    return found.users
   }
 }
 

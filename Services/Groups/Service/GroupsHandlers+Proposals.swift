@@ -17,12 +17,16 @@ extension GroupsHandlers {
     let checkedInitiator = try ActingCaller(context).initiator(request.actingUserID, &fields)
     let (id, initiator) = try fields.checked(checkedID, checkedInitiator)
     let invited = try await people(request.emails, in: "emails")
+    let invitedIDs = try invited.recordIDs
     let (group, invitations) = try await answeringStoreFailures { () throws(StoreFailure) in
-      try await store.invite(invited, to: id, by: initiator)
+      try await store.invite(invitedIDs, to: id, by: initiator)
     }
     let shown = try await answers.made(group)
+    let people = Dictionary(zip(invitedIDs, invited), uniquingKeysWith: { first, _ in first })
     return InviteMembersResponse(
-      invitations: try await proposalAnswers.invitations(invitations, of: shown), group: shown)
+      invitations: invitations.compactMap { invitation in
+        people[invitation.userID].map { Invitation(invitation, of: $0, to: shown.title) }
+      }, group: shown)
   }
 
   package func answerInvitation(

@@ -12,16 +12,6 @@ struct ProposalAnswers: Sendable {
   let groups: GroupAnswers
   let store: any GroupStore
 
-  /// The invitations of one group, just made.
-  func invitations(
-    _ proposals: [ProposalRecord], of group: Group
-  ) async throws(RPCError) -> [Invitation] {
-    let people = try await directory.people(Set(proposals.map(\.userID)))
-    return proposals.compactMap { proposal in
-      people[proposal.userID].map { Invitation(proposal, of: $0, to: group.title) }
-    }
-  }
-
   func invitations(_ proposals: [ProposalRecord]) async throws(RPCError) -> [Invitation] {
     let people = try await directory.people(Set(proposals.map(\.userID)))
     let titles = try await titles(of: proposals)

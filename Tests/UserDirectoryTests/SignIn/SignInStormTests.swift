@@ -3,6 +3,7 @@ import Normalization
 import RPCCore
 import RPCTransport
 import ServiceStore
+import Synchronization
 import Testing
 
 @testable import UserDirectory
@@ -13,6 +14,10 @@ struct SignInStormTests {
   struct Ending: Sendable {
     let code: StatusCode
     let details: [ErrorDetail]
+  }
+
+  private final class End: Sendable {
+    let isHere = Atomic(false)
   }
 
   @Test("holds up no other call while not one of its passwords is checked yet, and is bounded")
@@ -72,6 +77,47 @@ struct SignInStormTests {
       for await ending in storm where ending.code == .unauthenticated { judged += 1 }
       #expect(judged == 10)
     }
+    await server.drain(until: .after(.seconds(5)))
+  }
+
+  @Test("a password that nobody has looked at, since its caller went, is no attempt")
+  func givenBack() async throws {
+    let fixture = try await UserStoreFixture(UserStoreMaker.all[0])
+    _ = try await fixture.add("ann@x", password: "vx7-Krume.Ofen")
+    let gate = HashingGate()
+    let hasher = try PasswordHasher(.cheap(maximumWaiting: 4), beforeEach: { gate.pass() })
+    let server = try Server(inMemoryServing: [
+      try UserDirectoryHandlers(
+        store: fixture.store, hasher: hasher, now: { [fixture] in fixture.clock.now })
+    ])
+    let channel = try Channel(
+      inMemoryTo: server, as: PeerIdentity(trustDomain: "rollcall.test", name: "gateway"))
+    defer { channel.close() }
+    let client = UserDirectoryClient(channel)
+    func signIn(_ email: String) async throws {
+      _ = try await client.authenticate(
+        AuthenticateRequest(email: email, password: "vx7-Krume.Ofen"))
+    }
+    let first = Task { try await signIn("bob@x") }
+    while hasher.runCount == 0 { await Task.yield() }
+    // More than an account may make at once. One that is throttled came before another was given back.
+    var gone = 0
+    while gone < 16 {
+      let end = End()
+      let attempt = Task {
+        defer { end.isHere.store(true, ordering: .releasing) }
+        try await signIn("ann@x")
+      }
+      while hasher.waitingCount == 0, !end.isHere.load(ordering: .acquiring) { await Task.yield() }
+      attempt.cancel()
+      if case .failure(let error as RPCError) = await attempt.result, error.code == .cancelled {
+        gone += 1
+      }
+      while hasher.waitingCount > 0 { await Task.yield() }
+    }
+    gate.open()
+    try await signIn("ann@x")
+    await #expect(throws: RPCError.self) { try await first.value }
     await server.drain(until: .after(.seconds(5)))
   }
 

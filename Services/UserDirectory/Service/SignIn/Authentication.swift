@@ -100,7 +100,7 @@ package struct Authentication: Sendable {
       new = try chosen(request.newPassword, for: attempt.user)
     } catch {
       // The old password hasn't been looked at, so this is no attempt at it.
-      try? await store.giveBack(attempt)
+      await giveBack(attempt)
       throw error
     }
     return try await counted { () async throws(RPCError) in
@@ -143,12 +143,20 @@ package struct Authentication: Sendable {
     do throws(HashingFailure) {
       isRight = try await hasher.check(password, against: attempt.hash)
     } catch {
-      // Nobody learnt anything, so it doesn't count. If that can't be written, it does.
-      try? await store.giveBack(attempt)
+      // Nobody learnt anything, so it doesn't count.
+      await giveBack(attempt)
       throw RPCError(error)
     }
     guard isRight, let hash = attempt.hash, attempt.user != nil else { throw Self.refusal }
     return hash
+  }
+
+  /// Takes an attempt out of the count. If that can't be written, it counts.
+  ///
+  /// Detached: most that weren't looked at are of calls that were given up or whose deadline passed
+  /// in the line, and the store does nothing more for those.
+  private func giveBack(_ attempt: SignInAttempt) async {
+    await Task.detached { [store] in try? await store.giveBack(attempt) }.value
   }
 
   private func begin(

@@ -24,8 +24,9 @@ package final class DirectorySigningKeys: SigningKeySource {
   private let now: WallClock
   private let loaded = Lock<Loaded?>(nil)
 
-  /// Far less than a key is shown before it signs.
-  private static let freshness = Duration.seconds(60)
+  /// Far less than a key is shown before it signs, and more than the keeper takes twice: callers
+  /// load, which is a write, only if that has failed.
+  private static let freshness = Duration.seconds(150)
 
   /// - Parameter issuer: The directory's name in its tokens.
   package init(

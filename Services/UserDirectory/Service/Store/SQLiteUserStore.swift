@@ -32,7 +32,11 @@ package struct SQLiteUserStore: UserStore {
       beforeCommit: { try UserSearchIndex(connection: $0, blockBytes: blockBytes).update() })
     let latest = try await database.read { connection in
       try connection.first(
-        "SELECT max(id) FROM (SELECT id FROM users UNION ALL SELECT id FROM deleted_users)"
+        // Each a look at one end of an index; over both tables at once it would read all of them.
+        """
+        SELECT max(id) FROM
+          (SELECT max(id) AS id FROM users UNION ALL SELECT max(id) FROM deleted_users)
+        """
       ) { row throws(SQLiteError) in try row.optionalBlob(0) }
     }
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))

@@ -26,8 +26,16 @@ struct SearchBlocks {
     }
   }
 
-  /// Whether the order of addresses alone leads to the people of the rank.
-  var isInOrder: Bool { if case .none = condition { true } else { false } }
+  /// Whether the order of addresses alone leads to the people of a rank: nearly everybody whose
+  /// address begins with a plain term is spelled like it, and few are whose address begins with it
+  /// but for accents.
+  static func isInOrder(_ rank: SearchRank, for term: SearchText) -> Bool {
+    switch rank {
+    case .whole, .prefix, .prefixButAccents:
+      rank.isSpelled == (term.spelled == term.folded)
+    case .word, .wordButAccents, .inside, .insideButAccents: false
+    }
+  }
 
   init(
     of rank: SearchRank, for term: SearchText, on connection: SQLiteConnection,
@@ -51,9 +59,7 @@ struct SearchBlocks {
     var query = Condition.none
     if isAtWord && !canStartWord {
       query = .impossible
-    } else if !(prefix != nil && rank.isSpelled == isPlain) {
-      // Nearly everybody whose address begins with a plain term is spelled like it, and few are
-      // whose address begins with it but for accents.
+    } else if !Self.isInOrder(rank, for: term) {
       var grams: [[SearchGram]] = []
       if rank.isSpelled || !isPlain {
         let text = rank.isSpelled ? term.spelled : term.folded

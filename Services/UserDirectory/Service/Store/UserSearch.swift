@@ -69,13 +69,15 @@ struct UserSearch {
     if position == nil, let whole, !excluded.contains(whole.key) { found.append(whole) }
     for rank in SearchRank.allCases where rank >= position?.rank ?? .prefix && rank != .whole {
       let place = rank == position?.rank ? position?.place : nil
-      let blocks = try SearchBlocks(of: rank, for: term.text, on: connection, sample: sample)
       var end: String?
-      if !blocks.isInOrder, case .few(let matches) = try matches(likeRank: rank, whole?.key) {
+      if !SearchBlocks.isInOrder(rank, for: term.text),
+        case .few(let matches) = try matches(likeRank: rank, whole?.key)
+      {
         found += matches.lazy
           .filter { match in match.rank == rank && place.map { $0.precedes(match.place) } ?? true }
           .prefix(limit + 1 - found.count)
       } else {
+        let blocks = try SearchBlocks(of: rank, for: term.text, on: connection, sample: sample)
         end = try search(
           rank, in: blocks, after: place, whole: whole?.key, limit: limit + 1, into: &found)
       }
