@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search images test-images clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 23
@@ -97,5 +97,13 @@ bench-search: build ## Measure the search over COUNT (1000000) people, beside sl
 	@deploy/local/deps test
 	@Tests/Benchmarks/search.py $(if $(COUNT),--count $(COUNT)) $(if $(PEOPLE),--people $(PEOPLE))
 
+images: ## Build the container images with podman or docker. TAG=T ENGINE=E BASE=IMAGE RUNTIME=IMAGE
+	@deploy/container/build
+
+test-images: deps ## Build the images on a base made here, and walk through the screens in containers; COMPILE=1 compiles inside
+	@deploy/local/deps images
+	@deploy/local/venv
+	@COMPILE='$(COMPILE)' deploy/container/test
+
 clean: ## Remove what was built; .rollcall, with the data, stays
-	rm -rf .build .build-tsan
+	rm -rf .build .build-*
