@@ -1,4 +1,3 @@
-package import SQLite
 internal import TLS
 
 /// What tells one request from another: the caller's id for it, and what it asked.
@@ -72,9 +71,9 @@ package struct RequestLedger {
       CREATE INDEX requests_by_time ON requests (create_time);
       """)
 
-  private let connection: SQLiteConnection
+  private let connection: any StoreConnection
 
-  package init(_ connection: SQLiteConnection) {
+  package init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
@@ -83,11 +82,11 @@ package struct RequestLedger {
   /// - Returns: `nil` if the request is new.
   /// - Throws: ``StoreFailure/requestIDReused(_:)`` if the id came with another request;
   ///   ``StoreFailure/notFound(kind:key:)`` if what it made has been deleted.
-  package func answer(to key: RequestKey) throws -> [UInt8]? {
-    let kept = try connection.first(
+  package func answer(to key: RequestKey) async throws -> [UInt8]? {
+    let kept = try await connection.first(
       "SELECT fingerprint, kind, subject, answer FROM requests WHERE method = ? AND id = ?",
       .text(key.method), .blob(key.id.bytes)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (try row.blob(0), try row.text(1), try row.blob(2), try row.optionalBlob(3))
     }
     guard let (fingerprint, kind, subject, answer) = kept else { return nil }
@@ -100,11 +99,11 @@ package struct RequestLedger {
   }
 
   /// The id of what a request has made that got an answer.
-  package func subject(of key: RequestKey) throws -> RecordID? {
-    try connection.first(
+  package func subject(of key: RequestKey) async throws -> RecordID? {
+    try await connection.first(
       "SELECT subject FROM requests WHERE method = ? AND id = ?", .text(key.method),
       .blob(key.id.bytes)
-    ) { row throws(SQLiteError) in try row.id(0) }
+    ) { row in try row.id(0) }
   }
 
   /// Carries `make` out unless its request came before.
@@ -114,39 +113,39 @@ package struct RequestLedger {
   ///   - subject: The id of what it made.
   package func once<Record>(
     _ once: OnceOnly<Record>?, kind: String, at now: WallTime, subject: (Record) -> RecordID,
-    make: () throws -> Record
-  ) throws -> OnceOutcome<Record> {
-    guard let once else { return .carriedOut(try make()) }
-    if let answer = try answer(to: once.key) { return .replayed(answer) }
-    let record = try make()
-    try connection.run(
+    make: () async throws -> Record
+  ) async throws -> OnceOutcome<Record> {
+    guard let once else { return .carriedOut(try await make()) }
+    if let answer = try await answer(to: once.key) { return .replayed(answer) }
+    let record = try await make()
+    try await connection.run(
       "INSERT INTO requests VALUES (?, ?, ?, ?, ?, ?, ?)", .text(once.key.method),
       .blob(once.key.id.bytes), .blob(once.key.fingerprint), .text(kind),
       .blob(subject(record).bytes), .blob(try once.answer(record)), .integer(now.microseconds))
-    try dropExpired(at: now)
+    try await dropExpired(at: now)
     return .carriedOut(record)
   }
 
   /// The requests that made a record, in their order.
-  package func requests(about subject: RecordID) throws -> [RememberedRequest] {
-    try connection.rows(
+  package func requests(about subject: RecordID) async throws -> [RememberedRequest] {
+    try await connection.rows(
       "SELECT method, id, create_time FROM requests WHERE subject = ? ORDER BY create_time",
       .blob(subject.bytes)
-    ) { row throws(SQLiteError) in
+    ) { row in
       RememberedRequest(method: try row.text(0), id: try row.id(1), time: try row.time(2))
     }
   }
 
   /// Erases the answers that told of a record, when the record is deleted.
-  package func eraseAnswers(about subject: RecordID) throws {
-    try connection.run(
+  package func eraseAnswers(about subject: RecordID) async throws {
+    try await connection.run(
       "UPDATE requests SET answer = NULL WHERE subject = ?", .blob(subject.bytes))
   }
 
   /// Drops a few at a time, more than come in, so that no request pays for many.
-  private func dropExpired(at now: WallTime) throws {
+  private func dropExpired(at now: WallTime) async throws {
     let oldest = now - Self.retention
-    try connection.run(
+    try await connection.run(
       """
       DELETE FROM requests WHERE (method, id) IN
         (SELECT method, id FROM requests WHERE create_time < ? ORDER BY create_time LIMIT 4)

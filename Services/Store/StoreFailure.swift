@@ -1,4 +1,4 @@
-package import SQLite
+internal import SQLite
 
 /// Why a store did not do as asked. It ends one request and says nothing about the next.
 package enum StoreFailure: Error, Sendable {
@@ -28,10 +28,10 @@ package enum StoreFailure: Error, Sendable {
   case overloaded
   /// The store has been closed.
   case closed
-  /// The disk, the file or a lock doesn't let the store work now.
-  case unavailable(SQLiteError)
+  /// The disk, a lock or the database server doesn't let the store work now.
+  case unavailable(any Error)
   /// The database is damaged.
-  case damaged(SQLiteError)
+  case damaged(any Error)
   /// A mistake of ours.
   case defect(any Error)
 }

@@ -11,6 +11,11 @@ extension SQLiteConnection {
   /// - Returns: The rows it changed.
   @discardableResult
   package func run(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) -> Int {
+    try run(sql, binding: values)
+  }
+
+  /// As ``run(_:_:)``.
+  package func run(_ sql: String, binding values: [SQLiteValue]) throws(SQLiteError) -> Int {
     try withStatement(sql, values) { statement throws(SQLiteError) in
       while try statement.step() {}
     }
@@ -49,5 +54,23 @@ extension SQLiteConnection {
         guard case .next = try body(SQLiteRow(statement)) else { return }
       }
     }
+  }
+
+  /// The same, for a body with failures of its own.
+  package func walk(
+    _ sql: String, binding values: [SQLiteValue],
+    body: (consuming SQLiteRow) throws -> Step
+  ) throws {
+    let failure = try withStatement(sql, values) { statement throws(SQLiteError) -> (any Error)? in
+      while try statement.step() {
+        do {
+          guard case .next = try body(SQLiteRow(statement)) else { return nil }
+        } catch {
+          return error
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
   }
 }

@@ -91,12 +91,12 @@ internal import Glibc
 
   /// Runs `body`; while it runs, `interruption` can end its statements.
   package func interruptible<Value>(
-    by interruption: Interruption, _ body: () throws -> Value
-  ) rethrows -> Value {
+    by interruption: Interruption, _ body: () async throws -> Value
+  ) async rethrows -> Value {
     let outer = watch.interruption
     watch.interruption = interruption
     defer { watch.interruption = outer }
-    return try body()
+    return try await body()
   }
 
   /// Runs every statement of a script; rows are dropped.

@@ -148,10 +148,10 @@ struct ConnectionTests {
     """
 
   @Test("ends a statement whose deadline passed, and goes on with the next")
-  func deadline() throws {
+  func deadline() async throws {
     let interruption = Interruption(deadline: .now - .milliseconds(1))
-    #expect {
-      try connection.interruptible(by: interruption) { try connection.run(Self.endless) }
+    await #expect {
+      try await connection.interruptible(by: interruption) { try connection.run(Self.endless) }
     } throws: { ($0 as? SQLiteError)?.kind == .interrupted }
     try connection.run("INSERT INTO things (name) VALUES ('after')")
   }
@@ -160,8 +160,8 @@ struct ConnectionTests {
   func interruption() async throws {
     let interruption = Interruption()
     async let interrupted: Void = { interruption.interrupt() }()
-    #expect {
-      try connection.interruptible(by: interruption) { try connection.run(Self.endless) }
+    await #expect {
+      try await connection.interruptible(by: interruption) { try connection.run(Self.endless) }
     } throws: { ($0 as? SQLiteError)?.kind == .interrupted }
     await interrupted
   }

@@ -14,20 +14,20 @@ private final class ObservedWrite: StoreWork {
   }
 
   let events = Lock<[Event]>([])
-  private let body: @Sendable (SQLiteConnection) throws -> Void
+  private let body: @Sendable (SQLiteConnection) async throws -> Void
   let isWanted: Bool
 
-  init(isWanted: Bool = true, _ body: @escaping @Sendable (SQLiteConnection) throws -> Void) {
+  init(isWanted: Bool = true, _ body: @escaping @Sendable (SQLiteConnection) async throws -> Void) {
     self.body = body
     self.isWanted = isWanted
   }
 
   func begin() -> Bool { isWanted }
 
-  func attempt(on connection: SQLiteConnection) throws(StoreFailure) {
+  func attempt(on connection: SQLiteConnection) async throws(StoreFailure) {
     events.withLock { $0.append(.attempted) }
     do {
-      try body(connection)
+      try await body(connection)
     } catch {
       throw StoreFailure(thrown: error)
     }
@@ -66,7 +66,7 @@ struct GroupCommitTests {
   }
 
   @Test("carries all waiting writes out in one transaction")
-  func together() throws {
+  func together() async throws {
     let reader = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readOnly)
     let first = insert("a")
     let second = ObservedWrite { connection in
@@ -75,7 +75,7 @@ struct GroupCommitTests {
       #expect(connection.isInTransaction)
       try connection.run("INSERT INTO things VALUES ('b')")
     }
-    GroupCommit(connection: connection).carryOut([first, second])
+    await GroupCommit(connection: connection).carryOut([first, second])
     #expect(first.history == [.attempted, .acknowledged])
     #expect(second.history == [.attempted, .acknowledged])
     let count = try reader.first("SELECT count(*) FROM things") { row throws(SQLiteError) in
@@ -85,47 +85,47 @@ struct GroupCommitTests {
   }
 
   @Test("undoes a write that fails, and only that one")
-  func failure() throws {
+  func failure() async throws {
     let failing = ObservedWrite { connection in
       try connection.run("INSERT INTO things VALUES ('half')")
       try connection.run("INSERT INTO things VALUES ('a')")
     }
     let others = [insert("a"), insert("c")]
-    GroupCommit(connection: connection).carryOut([others[0], failing, others[1]])
+    await GroupCommit(connection: connection).carryOut([others[0], failing, others[1]])
     #expect(failing.history == [.attempted, .failed])
     #expect(others.map(\.history) == Array(repeating: [.attempted, .acknowledged], count: 2))
     #expect(try names() == ["a", "c"])
   }
 
   @Test("fails the one write that leaves a dangling reference, after the others")
-  func deferredConstraint() throws {
+  func deferredConstraint() async throws {
     let dangling = ObservedWrite { try $0.run("INSERT INTO parts VALUES ('nothing')") }
     let other = insert("a")
-    GroupCommit(connection: connection).carryOut([dangling, other])
+    await GroupCommit(connection: connection).carryOut([dangling, other])
     #expect(dangling.history.last == .failed)
     #expect(other.history.last == .acknowledged)
     #expect(try names() == ["a"])
   }
 
   @Test("runs each write alone when the transaction was lost")
-  func lostTransaction() throws {
+  func lostTransaction() async throws {
     // What SQLite does by itself when the disk is full or a page can't be read.
     let losing = ObservedWrite { connection in
       try connection.run("ROLLBACK")
       throw SQLiteError(extendedCode: 13, message: "database or disk is full")
     }
     let others = [insert("a"), insert("c")]
-    GroupCommit(connection: connection).carryOut([others[0], losing, others[1]])
+    await GroupCommit(connection: connection).carryOut([others[0], losing, others[1]])
     #expect(losing.history.last == .failed)
     #expect(others.map(\.history.last) == [.acknowledged, .acknowledged])
     #expect(try names() == ["a", "c"])
   }
 
   @Test("leaves out what nobody waits for any more")
-  func unwanted() throws {
+  func unwanted() async throws {
     let unwanted = ObservedWrite(isWanted: false) { _ in }
     let other = insert("a")
-    GroupCommit(connection: connection).carryOut([unwanted, other])
+    await GroupCommit(connection: connection).carryOut([unwanted, other])
     #expect(unwanted.history == [])
     #expect(other.history == [.attempted, .acknowledged])
   }

@@ -15,7 +15,7 @@ struct RequestLedgerTests {
     folder = try TemporaryFolder()
     connection = try SQLiteConnection(path: folder.path(of: "test.db"), access: .readWrite)
     try connection.execute(script: RequestLedger.migration.script)
-    ledger = RequestLedger(connection)
+    ledger = RequestLedger(SQLiteStoreConnection(connection))
   }
 
   static let ids = RecordIDGenerator()
@@ -25,9 +25,9 @@ struct RequestLedgerTests {
   }
 
   /// Makes a thing with a new id; the answer is the id's text.
-  func make(_ key: RequestKey?, at time: WallTime? = nil) throws -> OnceOutcome<RecordID> {
+  func make(_ key: RequestKey?, at time: WallTime? = nil) async throws -> OnceOutcome<RecordID> {
     let once = key.map { OnceOnly<RecordID>(key: $0) { Array($0.description.utf8) } }
-    return try ledger.once(
+    return try await ledger.once(
       once, kind: "thing", at: time ?? now, subject: { $0 },
       make: { Self.ids.next(at: now) })
   }
@@ -45,24 +45,25 @@ struct RequestLedgerTests {
   struct Unexpected: Error {}
 
   @Test("gives the first answer again")
-  func replay() throws {
+  func replay() async throws {
     let key = key(Self.ids.next(at: now))
-    let first = try made(try make(key))
-    #expect(try replayed(try make(key)) == first.description)
-    #expect(try replayed(try make(key)) == first.description)
+    let first = try made(try await make(key))
+    #expect(try await replayed(try make(key)) == first.description)
+    #expect(try await replayed(try make(key)) == first.description)
   }
 
   @Test("counts every request without an id as a new one")
-  func noID() throws {
-    #expect(try made(try make(nil)) != made(try make(nil)))
+  func noID() async throws {
+    let (first, second) = (try made(try await make(nil)), try made(try await make(nil)))
+    #expect(first != second)
   }
 
   @Test("refuses an id that comes with another request")
-  func reuse() throws {
+  func reuse() async throws {
     let id = Self.ids.next(at: now)
-    _ = try make(key(id))
-    #expect {
-      _ = try make(key(id, asks: "another thing"))
+    _ = try await make(key(id))
+    await #expect {
+      _ = try await make(key(id, asks: "another thing"))
     } throws: { error in
       guard case .requestIDReused(id)? = error as? StoreFailure else { return false }
       return true
@@ -70,29 +71,30 @@ struct RequestLedgerTests {
   }
 
   @Test("keeps the ids of two methods apart")
-  func methods() throws {
+  func methods() async throws {
     let id = Self.ids.next(at: now)
-    _ = try made(try make(key(id)))
-    _ = try made(try make(key(id, method: "CreateOther")))
+    _ = try made(try await make(key(id)))
+    _ = try made(try await make(key(id, method: "CreateOther")))
   }
 
   @Test("doesn't remember a request that failed")
-  func failure() throws {
+  func failure() async throws {
     let key = key(Self.ids.next(at: now))
     let once = OnceOnly<RecordID>(key: key) { _ in [] }
-    #expect(throws: Unexpected.self) {
-      try ledger.once(once, kind: "thing", at: now, subject: { $0 }, make: { throw Unexpected() })
+    await #expect(throws: Unexpected.self) {
+      try await ledger.once(
+        once, kind: "thing", at: now, subject: { $0 }, make: { throw Unexpected() })
     }
-    _ = try made(try make(key))
+    _ = try made(try await make(key))
   }
 
   @Test("erases the answer about what is deleted, and still doesn't make it again")
-  func erasure() throws {
+  func erasure() async throws {
     let key = key(Self.ids.next(at: now))
-    let id = try made(try make(key))
-    try ledger.eraseAnswers(about: id)
-    #expect {
-      _ = try make(key)
+    let id = try made(try await make(key))
+    try await ledger.eraseAnswers(about: id)
+    await #expect {
+      _ = try await make(key)
     } throws: { error in
       guard case .notFound(kind: "thing", key: id.description)? = error as? StoreFailure else {
         return false
@@ -101,20 +103,23 @@ struct RequestLedgerTests {
     }
   }
 
+  func remembered(_ keys: [RequestKey]) async throws -> Int {
+    var count = 0
+    for key in keys where try await ledger.answer(to: key) != nil { count += 1 }
+    return count
+  }
+
   @Test("drops answers after its retention, a few with each new request, not before")
-  func retention() throws {
-    let old = try (0..<6).map { _ in
-      let key = key(Self.ids.next(at: now))
-      _ = try made(try make(key))
-      return key
-    }
+  func retention() async throws {
+    let old = (0..<6).map { _ in key(Self.ids.next(at: now)) }
+    for key in old { _ = try made(try await make(key)) }
     let soon = WallTime(microseconds: now.microseconds + 6 * 24 * 3_600_000_000)
-    _ = try make(key(Self.ids.next(at: now)), at: soon)
-    #expect(try old.allSatisfy { try ledger.answer(to: $0) != nil })
+    _ = try await make(key(Self.ids.next(at: now)), at: soon)
+    #expect(try await remembered(old) == 6)
     let late = WallTime(microseconds: now.microseconds + 8 * 24 * 3_600_000_000)
-    _ = try make(key(Self.ids.next(at: now)), at: late)
-    #expect(try old.filter { try ledger.answer(to: $0) != nil }.count == 2)
-    _ = try make(key(Self.ids.next(at: now)), at: late)
-    #expect(try old.allSatisfy { try ledger.answer(to: $0) == nil })
+    _ = try await make(key(Self.ids.next(at: now)), at: late)
+    #expect(try await remembered(old) == 2)
+    _ = try await make(key(Self.ids.next(at: now)), at: late)
+    #expect(try await remembered(old) == 0)
   }
 }

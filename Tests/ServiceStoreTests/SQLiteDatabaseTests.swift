@@ -29,7 +29,7 @@ struct SQLiteDatabaseTests {
 
   func count() async throws -> Int64? {
     try await database.read { connection in
-      try connection.first("SELECT count(*) FROM things") { row throws(SQLiteError) in
+      try await connection.first("SELECT count(*) FROM things") { row in
         try row.integer(0)
       }
     }
@@ -61,7 +61,7 @@ struct SQLiteDatabaseTests {
   func visibility() async throws {
     for number in 0..<20 {
       try await database.write { connection in
-        try connection.run("INSERT INTO things VALUES (?)", .text(String(number)))
+        try await connection.run("INSERT INTO things VALUES (?)", .text(String(number)))
       }
       #expect(try await count() == Int64(number + 1))
     }
@@ -75,7 +75,7 @@ struct SQLiteDatabaseTests {
           do {
             // Every name comes four times.
             try await database.write { connection in
-              try connection.run("INSERT INTO things VALUES (?)", .text(String(number / 4)))
+              try await connection.run("INSERT INTO things VALUES (?)", .text(String(number / 4)))
             }
             return true
           } catch {
@@ -93,7 +93,7 @@ struct SQLiteDatabaseTests {
   func failure() async throws {
     await #expect(throws: StoreFailure.self) {
       try await database.write { connection in
-        try connection.run("INSERT INTO things VALUES ('half')")
+        try await connection.run("INSERT INTO things VALUES ('half')")
         throw StoreFailure.forbidden("no")
       }
     }
@@ -106,7 +106,7 @@ struct SQLiteDatabaseTests {
     async let held: Void = database.write { _ in gate.pass() }
     await gate.reached()
     let cancelled = Task {
-      try await database.write { try $0.run("INSERT INTO things VALUES ('unwanted')") }
+      try await database.write { try await $0.run("INSERT INTO things VALUES ('unwanted')") }
     }
     cancelled.cancel()
     let result = await cancelled.result
@@ -121,7 +121,7 @@ struct SQLiteDatabaseTests {
   func expiredWrite() async throws {
     let failure = await #expect(throws: StoreFailure.self) {
       try await Deadline.$current.withValue(.after(.zero)) {
-        try await database.write { try $0.run("INSERT INTO things VALUES ('late')") }
+        try await database.write { try await $0.run("INSERT INTO things VALUES ('late')") }
       }
     }
     guard case .deadlineExceeded(let stage)? = failure else {
@@ -140,7 +140,7 @@ struct SQLiteDatabaseTests {
   func expiredRead() async throws {
     let failure = await #expect(throws: StoreFailure.self) {
       try await Deadline.$current.withValue(.after(.milliseconds(20))) {
-        try await database.read { try $0.run(Self.endless) }
+        try await database.read { try await $0.run(Self.endless) }
       }
     }
     guard case .deadlineExceeded? = failure else {
@@ -157,7 +157,7 @@ struct SQLiteDatabaseTests {
     let reading = Task {
       try await database.read { connection in
         gate.pass()
-        return try connection.run(Self.endless)
+        return try await connection.run(Self.endless)
       }
     }
     await gate.reached()
@@ -180,7 +180,7 @@ struct SQLiteDatabaseTests {
       Task {
         do throws(StoreFailure) {
           try await small.write { connection in
-            try connection.run("INSERT INTO things VALUES (?)", .text(String(number)))
+            try await connection.run("INSERT INTO things VALUES (?)", .text(String(number)))
           }
           return nil as StatusCode?
         } catch {
@@ -208,7 +208,7 @@ struct SQLiteDatabaseTests {
   func readersPass() async throws {
     let gate = Gate()
     async let held: Void = database.write { connection in
-      try connection.run("INSERT INTO things VALUES ('a')")
+      try await connection.run("INSERT INTO things VALUES ('a')")
       gate.pass()
     }
     await gate.reached()
@@ -224,7 +224,7 @@ struct SQLiteDatabaseTests {
     async let held: Void = database.write { _ in gate.pass() }
     await gate.reached()
     let waiting = Task {
-      try await database.write { try $0.run("INSERT INTO things VALUES ('last')") }
+      try await database.write { try await $0.run("INSERT INTO things VALUES ('last')") }
     }
     // The write is in line once a probe behind it is.
     let probe = Task { try await database.write { _ in } }
@@ -240,7 +240,7 @@ struct SQLiteDatabaseTests {
     }
     let again = try Self.open(folder.path(of: "test.db"))
     let name = try await again.read { connection in
-      try connection.first("SELECT name FROM things") { row throws(SQLiteError) in
+      try await connection.first("SELECT name FROM things") { row in
         try row.text(0)
       }
     }
@@ -263,8 +263,8 @@ struct SQLiteDatabaseTests {
   func durability() async throws {
     let modes = try await database.write { connection in
       [
-        try connection.first("PRAGMA journal_mode") { r throws(SQLiteError) in try r.text(0) },
-        try connection.first("PRAGMA synchronous") { r throws(SQLiteError) in
+        try await connection.first("PRAGMA journal_mode") { r in try r.text(0) },
+        try await connection.first("PRAGMA synchronous") { r in
           String(try r.integer(0))
         },
       ]

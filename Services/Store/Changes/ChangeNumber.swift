@@ -1,5 +1,3 @@
-package import SQLite
-
 /// Where a change stands among all changes of one database: the later, the greater.
 ///
 /// Numbers are given out inside of the transactions that write, by the one counter of the database,
@@ -33,15 +31,5 @@ extension ChangeNumber {
   /// Big-endian.
   var bytes: [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: value >> Int64(56 - 8 * $0)) }
-  }
-}
-
-extension SQLiteValue {
-  package static func change(_ number: ChangeNumber) -> SQLiteValue { .integer(number.value) }
-}
-
-extension SQLiteRow {
-  package func change(_ column: Int) throws(SQLiteError) -> ChangeNumber {
-    ChangeNumber(try integer(column))
   }
 }

@@ -18,7 +18,7 @@ struct CommittedWrites: Sendable {
 
   func write(_ turn: Turn) async throws {
     try await database.write { connection in
-      try connection.run("INSERT INTO rows (text) VALUES (?)", .text("a goal of some words"))
+      try await connection.run("INSERT INTO rows (text) VALUES (?)", .text("a goal of some words"))
     }
   }
 

@@ -38,8 +38,8 @@ struct LargeGroupTests {
   ///
   /// - Returns: The rows that each of them changed.
   private func rows(
-    of path: String, _ changes: [(GroupTransaction) throws -> Void]
-  ) throws -> [Int64] {
+    of path: String, _ changes: [(GroupTransaction) async throws -> Void]
+  ) async throws -> [Int64] {
     let connection = try SQLiteConnection(path: path, access: .readWrite)
     // It is due from the beginning, and looked at every 2,000 steps of a statement.
     let interruption = Interruption()
@@ -48,9 +48,9 @@ struct LargeGroupTests {
     for change in changes {
       let before = try changedRows(connection)
       let transaction = GroupTransaction(
-        connection: connection, now: .now(), limits: GroupLimits())
+        connection: SQLiteStoreConnection(connection), now: .now(), limits: GroupLimits())
       try connection.run("BEGIN IMMEDIATE")
-      try connection.interruptible(by: interruption) { try change(transaction) }
+      try await connection.interruptible(by: interruption) { try await change(transaction) }
       try connection.run("COMMIT")
       rows.append(try changedRows(connection) - before)
     }
@@ -66,24 +66,24 @@ struct LargeGroupTests {
       let (path, group) = try await file(of: size, in: folder)
       let owner = Initiator.person(id(1))
       counts.append(
-        try rows(
+        try await rows(
           of: path,
           [
-            { _ = try $0.add([person], to: group, by: owner, expecting: nil) },
-            { _ = try $0.setRole(.admin, of: person, in: group, by: owner, expecting: nil) },
-            { _ = try $0.remove(person, from: group, by: owner, expecting: nil) },
-            { _ = try $0.invite([person], to: group, by: owner) },
-            { _ = try $0.askToJoin(group, as: person) },
-            { _ = try $0.update(group, GroupEdit(title: "New"), by: owner, expecting: nil) },
-            { _ = try $0.handOver(group, from: id(1), to: person, expecting: nil) },
-            { try $0.forget(person) },
+            { _ = try await $0.add([person], to: group, by: owner, expecting: nil) },
+            { _ = try await $0.setRole(.admin, of: person, in: group, by: owner, expecting: nil) },
+            { _ = try await $0.remove(person, from: group, by: owner, expecting: nil) },
+            { _ = try await $0.invite([person], to: group, by: owner) },
+            { _ = try await $0.askToJoin(group, as: person) },
+            { _ = try await $0.update(group, GroupEdit(title: "New"), by: owner, expecting: nil) },
+            { _ = try await $0.handOver(group, from: id(1), to: person, expecting: nil) },
+            { try await $0.forget(person) },
           ]))
       // What looks at everybody is caught.
-      #expect(throws: SQLiteError.self, "\(size)") {
+      await #expect(throws: SQLiteError.self, "\(size)") {
         if size == 10 { throw SQLiteError(extendedCode: 9, message: "too few to be caught") }
-        _ = try rows(
+        _ = try await rows(
           of: path,
-          [{ _ = try $0.connection.run("SELECT sum(place) FROM members WHERE role > 0") }])
+          [{ _ = try await $0.connection.run("SELECT sum(place) FROM members WHERE role > 0") }])
       }
     }
     #expect(counts[0] == counts[1])

@@ -18,13 +18,13 @@ struct OlderFileTests {
       path: path, kind: SQLiteGroupStore.kind, migrations: Array(GroupSchema.migrations.prefix(1)))
     try await database.write { connection in
       for group in groups {
-        try connection.run(
+        try await connection.run(
           "INSERT INTO groups VALUES (?, ?, ?, ?, 1000, 2000, 3, ?, ?)",
           .integer(group.number), .blob(id(group.number).bytes), .text(group.title),
           .blob(id(group.members[0]).bytes), .integer(group.members.count),
           .integer(group.members.count))
         for (place, member) in group.members.enumerated() {
-          try connection.run(
+          try await connection.run(
             "INSERT INTO members VALUES (?, ?, ?, 1000, ?)", .integer(group.number),
             .blob(id(member).bytes), .integer(place), .blob(id(group.number).bytes))
         }

@@ -17,11 +17,11 @@ struct OldProfileFileTests {
       migrations: Array(ProfileDatabase.migrations.prefix(2)))
     let (open, done) = (ProfileStoreFixture.id(11), ProfileStoreFixture.id(12))
     try await old.write { connection in
-      try connection.run(
+      try await connection.run(
         "INSERT INTO profiles VALUES (?, 'Ann', 'I sing.', 'dark3', 5, 4)",
         .blob(ProfileStoreFixture.id(1).bytes))
       for (id, progress) in [(open, 3), (done, 10)] {
-        try connection.run(
+        try await connection.run(
           "INSERT INTO goals VALUES (?, ?, 'Run', 2, 10, ?, 6, 7, 2)", .blob(id.bytes),
           .blob(ProfileStoreFixture.id(1).bytes), .integer(progress))
       }

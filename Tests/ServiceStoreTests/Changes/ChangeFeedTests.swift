@@ -160,7 +160,7 @@ struct ChangeFeedTests {
     #expect(follower.batches.allSatisfy { $0.changes.isEmpty && $0.isCaughtUp })
     let before = follower.token
     // A change of another kind than this feed tells of.
-    try await things.database.write { _ = try ChangeCounter($0).next() }
+    try await things.database.write { _ = try await $0.nextChange() }
     try await follower.follow(things.feed(heartbeat: .milliseconds(1))) { $0.token != before }
     #expect(follower.values.isEmpty)
   }

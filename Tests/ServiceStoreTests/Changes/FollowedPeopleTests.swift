@@ -21,22 +21,22 @@ struct FollowedPeopleTests {
   let bob = RecordID(value: 2)
 
   func position(_ database: SQLiteDatabase) async throws -> String {
-    try await database.read { try FollowedPeople($0).position() }
+    try await database.read { try await FollowedPeople($0).position() }
   }
 
   func isForgotten(_ user: RecordID, _ database: SQLiteDatabase) async throws -> Bool {
-    try await database.read { try FollowedPeople($0).isForgotten(user) }
+    try await database.read { try await FollowedPeople($0).isForgotten(user) }
   }
 
   @Test("is nothing at first, and survives a restart")
   func restart() async throws {
     let database = try open()
     #expect(try await position(database) == "")
-    let isNews = try await database.write { [ann] connection in
+    let isNews = try await database.write { connection in
       let people = FollowedPeople(connection)
-      try people.move(to: "t1")
-      try people.move(to: "t2")
-      return [try people.forget(ann), try people.forget(ann)]
+      try await people.move(to: "t1")
+      try await people.move(to: "t2")
+      return [try await people.forget(ann), try await people.forget(ann)]
     }
     #expect(isNews == [true, false])
     await database.close()
@@ -50,11 +50,13 @@ struct FollowedPeopleTests {
   @Test("refuses what is written of somebody who has been deleted since")
   func late() async throws {
     let database = try open()
-    try await database.write { [ann] in _ = try FollowedPeople($0).forget(ann) }
+    try await database.write { connection in
+      _ = try await FollowedPeople(connection).forget(ann)
+    }
     let failure = await #expect(throws: StoreFailure.self) {
       try await database.write { connection in
-        try FollowedPeople(connection).requireKnown(bob)
-        try FollowedPeople(connection).requireKnown(ann)
+        try await FollowedPeople(connection).requireKnown(bob)
+        try await FollowedPeople(connection).requireKnown(ann)
       }
     }
     guard case .notFound(kind: "user", key: ann.description)? = failure else {
@@ -68,8 +70,8 @@ struct FollowedPeopleTests {
     let database = try open()
     await #expect(throws: StoreFailure.self) {
       try await database.write { connection in
-        _ = try FollowedPeople(connection).forget(ann)
-        try FollowedPeople(connection).move(to: "t1")
+        _ = try await FollowedPeople(connection).forget(ann)
+        try await FollowedPeople(connection).move(to: "t1")
         throw StoreFailure.forbidden("no")
       }
     }

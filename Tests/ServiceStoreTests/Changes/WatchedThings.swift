@@ -57,8 +57,8 @@ final class WatchedThings: Sendable {
 
   func set(_ id: Int64, to value: Int64) async throws {
     try await database.write { connection in
-      let number = try ChangeCounter(connection).next()
-      try connection.run(
+      let number = try await connection.nextChange()
+      try await connection.run(
         "INSERT OR REPLACE INTO things VALUES (?, ?, ?)", .integer(id), .integer(value),
         .change(number))
     }
@@ -66,9 +66,9 @@ final class WatchedThings: Sendable {
 
   func remove(_ id: Int64) async throws {
     try await database.write { connection in
-      let number = try ChangeCounter(connection).next()
-      try connection.run("DELETE FROM things WHERE id = ?", .integer(id))
-      try connection.run(
+      let number = try await connection.nextChange()
+      try await connection.run("DELETE FROM things WHERE id = ?", .integer(id))
+      try await connection.run(
         "INSERT OR REPLACE INTO gone VALUES (?, ?)", .integer(id), .change(number))
     }
   }
@@ -76,18 +76,18 @@ final class WatchedThings: Sendable {
   /// Takes a number, and fails.
   func fail() async {
     try? await database.write { connection in
-      _ = try ChangeCounter(connection).next()
+      _ = try await connection.nextChange()
       throw StoreFailure.forbidden("no")
     }
   }
 
   func latest() async throws -> ChangeNumber {
-    try await database.read { try ChangeCounter($0).latest() }
+    try await database.read { try await $0.latestChange() }
   }
 
   func values() async throws -> [Int64: Int64] {
     let rows = try await database.read { connection in
-      try connection.rows("SELECT id, value FROM things") { row throws(SQLiteError) in
+      try await connection.rows("SELECT id, value FROM things") { row in
         (try row.integer(0), try row.integer(1))
       }
     }
@@ -105,26 +105,26 @@ final class WatchedThings: Sendable {
     ) { [looks] (position, limit) async throws(StoreFailure) in
       looks.count.withLock { $0 += 1 }
       return try await database.read { connection in
-        try Self.page(after: position, limit: limit, on: connection)
+        try await Self.page(after: position, limit: limit, on: connection)
       }
     }
   }
 
   private static func page(
-    after position: ChangeNumber, limit: Int, on connection: SQLiteConnection
-  ) throws -> ChangePage<ThingChange> {
-    let found = try connection.rows(
+    after position: ChangeNumber, limit: Int, on connection: any StoreConnection
+  ) async throws -> ChangePage<ThingChange> {
+    let found = try await connection.rows(
       """
       SELECT change, id, value FROM things WHERE change > ?1 UNION ALL
       SELECT change, id, NULL FROM gone WHERE change > ?1 ORDER BY change LIMIT ?2
       """, .change(position), .integer(limit + 1)
-    ) { row throws(SQLiteError) in
+    ) { row in
       let id = try row.integer(1)
       let change =
         row.isNull(2) ? ThingChange.gone(id) : .present(id, value: try row.integer(2))
       return (number: try row.change(0), change: change)
     }
-    return ChangePage(found, limit: limit, latest: try ChangeCounter(connection).latest())
+    return ChangePage(found, limit: limit, latest: try await connection.latestChange())
   }
 }
 

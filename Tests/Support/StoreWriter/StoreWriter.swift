@@ -30,8 +30,8 @@ enum StoreWriter {
         group.addTask {
           for number in stride(from: first + writer, to: Int64.max, by: Int(writers)) {
             try await database.write { connection in
-              try connection.run("INSERT INTO numbers VALUES (?)", .integer(number))
-              try connection.run("UPDATE counts SET count = count + 1")
+              try await connection.run("INSERT INTO numbers VALUES (?)", .integer(number))
+              try await connection.run("UPDATE counts SET count = count + 1")
             }
             acknowledge(number)
           }

@@ -14,7 +14,7 @@ struct OldUserFileTests {
       path: path, kind: SQLiteUserStore.kind, migrations: Array(UserSchema.migrations.prefix(1)))
     try await database.write { connection in
       for (email, id) in people {
-        try connection.run(
+        try await connection.run(
           """
           INSERT INTO users (id, email, address, display_name, create_time, update_time, revision,
             place, folded, spelled) VALUES (?1, ?2, ?2, 'Somebody', 1, 2, 3, ?2, ?2, NULL)

@@ -1,4 +1,3 @@
-internal import SQLite
 package import ServiceStore
 
 /// Whose groups are watched.
@@ -29,32 +28,36 @@ struct GroupChanges {
     number: ChangeNumber, change: (id: RecordID, role: Int64, isGone: Bool)
   )
 
-  private let connection: SQLiteConnection
+  private let connection: any StoreConnection
 
-  init(_ connection: SQLiteConnection) {
+  init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
   func page(
     of scope: WatchScope, after position: ChangeNumber, limit: Int
-  ) throws -> ChangePage<WatchedChange> {
+  ) async throws -> ChangePage<WatchedChange> {
     let found =
       switch scope {
-      case .everything: try everything(after: position, limit: limit + 1)
-      case .member(let person): try changes(for: person, after: position, limit: limit + 1)
+      case .everything: try await everything(after: position, limit: limit + 1)
+      case .member(let person): try await changes(for: person, after: position, limit: limit + 1)
       }
-    let page = ChangePage(found, limit: limit, latest: try ChangeCounter(connection).latest())
+    let page = ChangePage(found, limit: limit, latest: try await connection.latestChange())
     let table = GroupTable(connection)
-    return ChangePage(
-      try page.changes.compactMap { change in
-        if change.isGone { return .gone(change.id) }
+    var changes: [WatchedChange] = []
+    for change in page.changes {
+      if change.isGone {
+        changes.append(.gone(change.id))
+      } else if let group = try await table.group(change.id) {
         let role = MemberRole(rawValue: Int(change.role))
-        return try table.group(change.id).map { .present(SeenGroup(group: $0, role: role)) }
-      }, position: page.position, isLast: page.isLast)
+        changes.append(.present(SeenGroup(group: group, role: role)))
+      }
+    }
+    return ChangePage(changes, position: page.position, isLast: page.isLast)
   }
 
-  private func everything(after position: ChangeNumber, limit: Int) throws -> [Found] {
-    try connection.rows(
+  private func everything(after position: ChangeNumber, limit: Int) async throws -> [Found] {
+    try await connection.rows(
       """
       SELECT change, id, 0, 0 FROM groups WHERE change > ?1 UNION ALL
       SELECT change, id, 0, 1 FROM gone_groups WHERE change > ?1 ORDER BY change LIMIT ?2
@@ -64,8 +67,8 @@ struct GroupChanges {
   /// The person's own groups are looked at, however many others there are.
   private func changes(
     for person: RecordID, after position: ChangeNumber, limit: Int
-  ) throws -> [Found] {
-    try connection.rows(
+  ) async throws -> [Found] {
+    try await connection.rows(
       """
       SELECT groups.change, groups.id, members.role, 0
       FROM members CROSS JOIN groups ON groups.key = members.group_key
@@ -75,7 +78,7 @@ struct GroupChanges {
       """, .change(position), .integer(limit), .blob(person.bytes), as: Self.found)
   }
 
-  private static func found(_ row: borrowing SQLiteRow) throws(SQLiteError) -> Found {
+  private static func found(_ row: borrowing StoreRow) throws -> Found {
     (
       number: try row.change(0),
       change: (id: try row.id(1), role: try row.integer(2), isGone: try row.integer(3) == 1)

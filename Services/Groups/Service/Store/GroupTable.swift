@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// The table `groups`.
@@ -14,21 +13,21 @@ struct GroupTable {
     var proposalCount: Int
   }
 
-  private let connection: SQLiteConnection
+  private let connection: any StoreConnection
 
-  init(_ connection: SQLiteConnection) {
+  init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
   /// The group to be changed.
   ///
   /// - Throws: `.notFound`.
-  func head(_ id: RecordID) throws -> Head {
-    let head = try connection.first(
+  func head(_ id: RecordID) async throws -> Head {
+    let head = try await connection.first(
       """
       SELECT key, title, revision, member_count, next_place, proposal_count FROM groups WHERE id = ?
       """, .blob(id.bytes)
-    ) { row throws(SQLiteError) in
+    ) { row in
       Head(
         key: try row.integer(0), id: id, title: try row.text(1),
         revision: UInt64(clamping: try row.integer(2)),
@@ -49,13 +48,13 @@ struct GroupTable {
   }
 
   /// The group with its first members.
-  func group(_ id: RecordID) throws -> GroupRecord? {
-    let found = try connection.first(
+  func group(_ id: RecordID) async throws -> GroupRecord? {
+    let found = try await connection.first(
       """
       SELECT key, title, description, creator_id, member_count, create_time, update_time, revision
       FROM groups WHERE id = ?
       """, .blob(id.bytes)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (
         key: try row.integer(0), title: try row.text(1), description: try row.text(2),
         creatorID: try row.id(3), memberCount: Int(try row.integer(4)),
@@ -66,32 +65,35 @@ struct GroupTable {
     guard let found else { return nil }
     return GroupRecord(
       id: id, title: found.title, description: found.description, creatorID: found.creatorID,
-      members: try MemberTable(connection).members(
+      members: try await MemberTable(connection).members(
         of: found.key, after: nil, limit: GroupRecord.shownMembers),
       memberCount: found.memberCount, createTime: found.createTime, updateTime: found.updateTime,
       revision: found.revision)
   }
 
   /// Inserts the group; its members are their table's.
-  func insert(_ draft: GroupDraft, id: RecordID, memberCount: Int, at now: WallTime) throws -> Head
+  func insert(_ draft: GroupDraft, id: RecordID, memberCount: Int, at now: WallTime) async throws
+    -> Head
   {
-    try connection.run(
+    let key = try await connection.first(
       """
       INSERT INTO groups (id, title, description, creator_id, create_time, update_time, revision,
-        member_count, next_place, change) VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?)
+        member_count, next_place, change) VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?) RETURNING key
       """, .blob(id.bytes), .text(draft.title), .text(draft.description),
       .blob(draft.creatorID.bytes), .integer(now.microseconds), .integer(now.microseconds),
-      .integer(memberCount), .integer(memberCount), .change(try ChangeCounter(connection).next()))
+      .integer(memberCount), .integer(memberCount), .change(try await connection.nextChange())
+    ) { row in try row.integer(0) }
+    guard let key else { throw MissingAnswer("the key of a new group") }
     return Head(
-      key: connection.lastInsertedKey, id: id, title: draft.title, revision: 1,
+      key: key, id: id, title: draft.title, revision: 1,
       memberCount: memberCount, nextPlace: Int64(memberCount), proposalCount: 0)
   }
 
   /// Writes down that something of the group, its members or their roles is another.
   @discardableResult
-  func changed(_ head: Head, at now: WallTime) throws -> ChangeNumber {
-    let number = try ChangeCounter(connection).next()
-    try connection.run(
+  func changed(_ head: Head, at now: WallTime) async throws -> ChangeNumber {
+    let number = try await connection.nextChange()
+    try await connection.run(
       """
       UPDATE groups SET member_count = ?, next_place = ?, proposal_count = ?, update_time = ?,
         revision = revision + 1, change = ? WHERE key = ?
@@ -101,27 +103,28 @@ struct GroupTable {
   }
 
   /// Writes down how many proposals there are, which is nothing that the group shows.
-  func setProposalCount(_ head: Head) throws {
-    try connection.run(
+  func setProposalCount(_ head: Head) async throws {
+    try await connection.run(
       "UPDATE groups SET proposal_count = ? WHERE key = ?", .integer(head.proposalCount),
       .integer(head.key))
   }
 
-  func setTitle(_ title: String, of key: Int64) throws {
-    try connection.run("UPDATE groups SET title = ? WHERE key = ?", .text(title), .integer(key))
+  func setTitle(_ title: String, of key: Int64) async throws {
+    try await connection.run(
+      "UPDATE groups SET title = ? WHERE key = ?", .text(title), .integer(key))
   }
 
-  func setDescription(_ description: String, of key: Int64) throws {
-    try connection.run(
+  func setDescription(_ description: String, of key: Int64) async throws {
+    try await connection.run(
       "UPDATE groups SET description = ? WHERE key = ?", .text(description), .integer(key))
   }
 
   /// Deletes the group with what belongs to it.
   ///
   /// - Parameter change: The number under which it is gone.
-  func delete(_ head: Head, change: ChangeNumber) throws {
-    try connection.run("DELETE FROM groups WHERE key = ?", .integer(head.key))
-    try connection.run(
+  func delete(_ head: Head, change: ChangeNumber) async throws {
+    try await connection.run("DELETE FROM groups WHERE key = ?", .integer(head.key))
+    try await connection.run(
       "INSERT INTO gone_groups VALUES (?, ?)", .blob(head.id.bytes), .change(change))
   }
 }

@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// The rules of groups, inside of one transaction.
@@ -6,7 +5,7 @@ internal import ServiceStore
 /// Extensions hold what belongs together: members, roles, proposals, and what is left of somebody who
 /// has been deleted.
 struct GroupTransaction {
-  let connection: SQLiteConnection
+  let connection: any StoreConnection
   let now: WallTime
   let limits: GroupLimits
 
@@ -16,67 +15,67 @@ struct GroupTransaction {
   var titles: OwnedTitles { OwnedTitles(connection) }
   var departures: DepartureTable { DepartureTable(connection) }
 
-  func create(_ draft: GroupDraft, id: RecordID) throws -> GroupRecord {
+  func create(_ draft: GroupDraft, id: RecordID) async throws -> GroupRecord {
     var seen: Set<RecordID> = []
     let everybody = ([draft.creatorID] + draft.memberIDs).filter { seen.insert($0).inserted }
     try limits.checkRoom(for: everybody.count)
-    let head = try groups.insert(draft, id: id, memberCount: everybody.count, at: now)
-    try titles.take(draft.title, for: draft.creatorID, group: head.key)
+    let head = try await groups.insert(draft, id: id, memberCount: everybody.count, at: now)
+    try await titles.take(draft.title, for: draft.creatorID, group: head.key)
     for (place, person) in everybody.enumerated() {
-      try insert(person, place: Int64(place), role: place == 0 ? .owner : .member, into: head)
+      try await insert(person, place: Int64(place), role: place == 0 ? .owner : .member, into: head)
     }
-    return try shown(head)
+    return try await shown(head)
   }
 
   func update(
     _ group: RecordID, _ change: GroupEdit, by initiator: Initiator,
     expecting revision: UInt64?
-  ) throws -> GroupRecord {
-    let head = try groups.head(group)
-    try require(.admin, initiator, in: head, to: "change it")
+  ) async throws -> GroupRecord {
+    let head = try await groups.head(group)
+    try await require(.admin, initiator, in: head, to: "change it")
     try groups.check(head, expecting: revision)
     if let title = change.title {
-      try groups.setTitle(title, of: head.key)
-      try titles.releaseAll(of: head.key)
-      for owner in try members.owners(of: head.key) {
-        try titles.take(title, for: owner, group: head.key)
+      try await groups.setTitle(title, of: head.key)
+      try await titles.releaseAll(of: head.key)
+      for owner in try await members.owners(of: head.key) {
+        try await titles.take(title, for: owner, group: head.key)
       }
     }
     if let description = change.description {
-      try groups.setDescription(description, of: head.key)
+      try await groups.setDescription(description, of: head.key)
     }
-    try groups.changed(head, at: now)
-    return try shown(head)
+    try await groups.changed(head, at: now)
+    return try await shown(head)
   }
 
   func delete(
     _ group: RecordID, by initiator: Initiator, expecting revision: UInt64?
-  ) throws {
-    let head = try groups.head(group)
-    try require(.owner, initiator, in: head, to: "delete it")
+  ) async throws {
+    let head = try await groups.head(group)
+    try await require(.owner, initiator, in: head, to: "delete it")
     try groups.check(head, expecting: revision)
-    try delete(head)
+    try await delete(head)
   }
 
-  func delete(_ head: GroupTable.Head) throws {
-    let number = try ChangeCounter(connection).next()
-    try departures.addAll(of: head.key, group: head.id, change: number)
-    try groups.delete(head, change: number)
-    try RequestLedger(connection).eraseAnswers(about: head.id)
+  func delete(_ head: GroupTable.Head) async throws {
+    let number = try await connection.nextChange()
+    try await departures.addAll(of: head.key, group: head.id, change: number)
+    try await groups.delete(head, change: number)
+    try await RequestLedger(connection).eraseAnswers(about: head.id)
   }
 
   /// The group as one who asks may see it: its members, and those who are invited.
-  func seen(_ group: RecordID, by initiator: Initiator) throws -> SeenGroup {
-    let head = try groups.head(group)
-    let role = try visibleRole(initiator, in: head)
-    return SeenGroup(group: try shown(head), role: role)
+  func seen(_ group: RecordID, by initiator: Initiator) async throws -> SeenGroup {
+    let head = try await groups.head(group)
+    let role = try await visibleRole(initiator, in: head)
+    return SeenGroup(group: try await shown(head), role: role)
   }
 
   /// - Throws: `.notFound` for whom the group is none of their business.
-  func visibleRole(_ initiator: Initiator, in head: GroupTable.Head) throws -> MemberRole? {
+  func visibleRole(_ initiator: Initiator, in head: GroupTable.Head) async throws -> MemberRole? {
     guard case .person(let person) = initiator else { return nil }
-    if let member = try members.member(person, of: head.key) { return member.role }
-    guard try proposals.proposal(of: person, to: head.key)?.kind == .invitation else {
+    if let member = try await members.member(person, of: head.key) { return member.role }
+    guard try await proposals.proposal(of: person, to: head.key)?.kind == .invitation else {
       throw StoreFailure.notFound(kind: "group", key: head.id.description)
     }
     return nil
@@ -88,9 +87,9 @@ struct GroupTransaction {
   @discardableResult
   func require(
     _ least: MemberRole, _ initiator: Initiator, in head: GroupTable.Head, to deed: String
-  ) throws -> MemberRole? {
+  ) async throws -> MemberRole? {
     guard case .person(let person) = initiator else { return nil }
-    guard let role = try members.member(person, of: head.key)?.role else {
+    guard let role = try await members.member(person, of: head.key)?.role else {
       throw StoreFailure.notFound(kind: "group", key: head.id.description)
     }
     guard role >= least else {
@@ -100,15 +99,15 @@ struct GroupTransaction {
     return role
   }
 
-  func member(_ person: RecordID, of head: GroupTable.Head) throws -> MemberRecord {
-    guard let member = try members.member(person, of: head.key) else {
+  func member(_ person: RecordID, of head: GroupTable.Head) async throws -> MemberRecord {
+    guard let member = try await members.member(person, of: head.key) else {
       throw StoreFailure.notFound(kind: "member", key: person.description)
     }
     return member
   }
 
-  func shown(_ head: GroupTable.Head) throws -> GroupRecord {
-    guard let group = try groups.group(head.id) else {
+  func shown(_ head: GroupTable.Head) async throws -> GroupRecord {
+    guard let group = try await groups.group(head.id) else {
       throw StoreFailure.notFound(kind: "group", key: head.id.description)
     }
     return group

@@ -1,5 +1,4 @@
 internal import Normalization
-internal import SQLite
 internal import ServiceStore
 
 /// The table `owned_titles`: nobody owns two groups of one title.
@@ -7,59 +6,60 @@ internal import ServiceStore
 /// A group without a title of its own goes by its members' e-mails; it takes no title, so any number
 /// of groups of the same people can be.
 struct OwnedTitles {
-  private let connection: SQLiteConnection
+  private let connection: any StoreConnection
 
-  init(_ connection: SQLiteConnection) {
+  init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
   /// - Throws: `.alreadyExists` if the owner has another group of the title.
-  func take(_ title: String, for owner: RecordID, group key: Int64) throws {
-    guard try takeIfFree(title, for: owner, group: key) else {
+  func take(_ title: String, for owner: RecordID, group key: Int64) async throws {
+    guard try await takeIfFree(title, for: owner, group: key) else {
       throw StoreFailure.alreadyExists(kind: "group", key: title)
     }
   }
 
   /// - Returns: Whether the group has it now; `false` if another of the owner's has.
-  func takeIfFree(_ title: String, for owner: RecordID, group key: Int64) throws -> Bool {
+  func takeIfFree(_ title: String, for owner: RecordID, group key: Int64) async throws -> Bool {
     let titleKey = TitleKey(title)
     guard !titleKey.isEmpty else { return true }
     // The primary key is the rule; two that take the same title at once can't both pass it.
-    return try connection.run(
+    return try await connection.run(
       """
       INSERT INTO owned_titles (owner_id, title, group_key) VALUES (?, ?, ?)
       ON CONFLICT (owner_id, title) DO NOTHING
       """, .blob(owner.bytes), .text(titleKey.text), .integer(key)) > 0
   }
 
-  func release(_ owner: RecordID, group key: Int64) throws {
-    try connection.run(
+  func release(_ owner: RecordID, group key: Int64) async throws {
+    try await connection.run(
       "DELETE FROM owned_titles WHERE group_key = ? AND owner_id = ?", .integer(key),
       .blob(owner.bytes))
   }
 
-  func releaseAll(of key: Int64) throws {
-    try connection.run("DELETE FROM owned_titles WHERE group_key = ?", .integer(key))
+  func releaseAll(of key: Int64) async throws {
+    try await connection.run("DELETE FROM owned_titles WHERE group_key = ?", .integer(key))
   }
 
   /// Takes the titles of some groups that earlier releases made. Of two of one title the older one
   /// gets it; the other keeps its title, and is bound by the rule when it is renamed.
   ///
   /// - Returns: Whether there are more.
-  func takeOlder(limit: Int) throws -> Bool {
-    let groups = try connection.rows(
+  func takeOlder(limit: Int) async throws -> Bool {
+    let groups = try await connection.rows(
       """
       SELECT groups.key, groups.title, members.user_id FROM titles_to_take
       JOIN groups ON groups.key = titles_to_take.group_key
       JOIN members ON members.group_key = groups.key AND members.role = 3
       ORDER BY groups.key LIMIT ?
       """, .integer(limit)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (key: try row.integer(0), title: try row.text(1), owner: try row.id(2))
     }
     for group in groups {
-      _ = try takeIfFree(group.title, for: group.owner, group: group.key)
-      try connection.run("DELETE FROM titles_to_take WHERE group_key = ?", .integer(group.key))
+      _ = try await takeIfFree(group.title, for: group.owner, group: group.key)
+      try await connection.run(
+        "DELETE FROM titles_to_take WHERE group_key = ?", .integer(group.key))
     }
     return !groups.isEmpty
   }

@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// The table `proposals`: invitations, and requests to join.
@@ -8,14 +7,14 @@ struct ProposalTable {
     proposals.create_time FROM proposals JOIN groups ON groups.key = proposals.group_key
     """
 
-  private let connection: SQLiteConnection
+  private let connection: any StoreConnection
 
-  init(_ connection: SQLiteConnection) {
+  init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
-  func proposal(of user: RecordID, to key: Int64) throws -> ProposalRecord? {
-    try connection.first(
+  func proposal(of user: RecordID, to key: Int64) async throws -> ProposalRecord? {
+    try await connection.first(
       "SELECT \(Self.columns) WHERE proposals.group_key = ? AND proposals.user_id = ?",
       .integer(key), .blob(user.bytes), as: Self.proposal)
   }
@@ -23,9 +22,9 @@ struct ProposalTable {
   /// The newest groups first.
   func proposals(
     _ kind: ProposalRecord.Kind, of user: RecordID, after group: RecordID?, limit: Int
-  ) throws -> [ProposalRecord] {
+  ) async throws -> [ProposalRecord] {
     let bound = group?.bytes ?? [UInt8](repeating: 0xff, count: 17)
-    return try connection.rows(
+    return try await connection.rows(
       """
       SELECT \(Self.columns) WHERE proposals.user_id = ? AND proposals.kind = ?
         AND proposals.group_id < ? ORDER BY proposals.group_id DESC LIMIT ?
@@ -36,8 +35,8 @@ struct ProposalTable {
   /// The oldest accounts first.
   func proposals(
     _ kind: ProposalRecord.Kind, to key: Int64, after user: RecordID?, limit: Int
-  ) throws -> [ProposalRecord] {
-    try connection.rows(
+  ) async throws -> [ProposalRecord] {
+    try await connection.rows(
       """
       SELECT \(Self.columns) WHERE proposals.group_key = ? AND proposals.kind = ?
         AND proposals.user_id > ? ORDER BY proposals.user_id LIMIT ?
@@ -45,8 +44,8 @@ struct ProposalTable {
       as: Self.proposal)
   }
 
-  func insert(_ proposal: ProposalRecord, into key: Int64) throws {
-    try connection.run(
+  func insert(_ proposal: ProposalRecord, into key: Int64) async throws {
+    try await connection.run(
       """
       INSERT INTO proposals (group_key, user_id, kind, inviter_id, create_time, group_id)
       VALUES (?, ?, ?, ?, ?, ?)
@@ -56,25 +55,25 @@ struct ProposalTable {
   }
 
   /// - Returns: Whether there was one.
-  func remove(of user: RecordID, to key: Int64) throws -> Bool {
-    try connection.run(
+  func remove(of user: RecordID, to key: Int64) async throws -> Bool {
+    try await connection.run(
       "DELETE FROM proposals WHERE group_key = ? AND user_id = ?", .integer(key),
       .blob(user.bytes)) > 0
   }
 
   /// Removes all of somebody's, and counts them off their groups.
-  func removeAll(of user: RecordID) throws {
-    try connection.run(
+  func removeAll(of user: RecordID) async throws {
+    try await connection.run(
       """
       UPDATE groups SET proposal_count = proposal_count - 1
       WHERE key IN (SELECT group_key FROM proposals WHERE user_id = ?)
       """, .blob(user.bytes))
-    try connection.run("DELETE FROM proposals WHERE user_id = ?", .blob(user.bytes))
+    try await connection.run("DELETE FROM proposals WHERE user_id = ?", .blob(user.bytes))
   }
 
   private static func proposal(
-    _ row: borrowing SQLiteRow
-  ) throws(SQLiteError) -> ProposalRecord {
+    _ row: borrowing StoreRow
+  ) throws -> ProposalRecord {
     ProposalRecord(
       kind: ProposalRecord.Kind(rawValue: Int(try row.integer(0))) ?? .invitation,
       groupID: try row.id(1), groupTitle: try row.text(2), userID: try row.id(3),

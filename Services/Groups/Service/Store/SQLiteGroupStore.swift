@@ -1,4 +1,3 @@
-internal import SQLite
 package import ServiceStore
 
 /// Groups in one SQLite file. The rules are ``GroupTransaction``'s.
@@ -19,16 +18,18 @@ package struct SQLiteGroupStore: GroupStore {
       path: path, kind: Self.kind, migrations: GroupSchema.migrations)
     // The id of a group that is gone isn't given out again either.
     let latest = try await database.read { connection in
-      try connection.first(
+      try await connection.first(
         "SELECT max(id) FROM (SELECT id FROM groups UNION ALL SELECT id FROM gone_groups)"
-      ) { row throws(SQLiteError) in
+      ) { row in
         try row.optionalBlob(0)
       }
     }
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
     self.limits = limits
-    while try await database.write(isBulk: true, { try OwnedTitles($0).takeOlder(limit: 500) }) {}
+    while try await database.write(
+      isBulk: true, { try await OwnedTitles($0).takeOlder(limit: 500) })
+    {}
   }
 
   package var pageTokens: PageTokens { database.pageTokens }
@@ -40,7 +41,7 @@ package struct SQLiteGroupStore: GroupStore {
   package func close() async { await database.close() }
 
   package func answer(to key: RequestKey) async throws(StoreFailure) -> [UInt8]? {
-    try await database.read { try RequestLedger($0).answer(to: key) }
+    try await database.read { try await RequestLedger($0).answer(to: key) }
   }
 
   package func create(
@@ -48,11 +49,11 @@ package struct SQLiteGroupStore: GroupStore {
   ) async throws(StoreFailure) -> OnceOutcome<GroupRecord> {
     try await database.write { connection in
       let transaction = transaction(connection)
-      return try RequestLedger(connection).once(
+      return try await RequestLedger(connection).once(
         once, kind: "group", at: transaction.now, subject: \.id,
         make: {
           // The order of ids is the order of commits, because only this thread makes them.
-          try transaction.create(draft, id: ids.next(at: transaction.now))
+          try await transaction.create(draft, id: ids.next(at: transaction.now))
         })
     }
   }
@@ -60,17 +61,19 @@ package struct SQLiteGroupStore: GroupStore {
   package func group(
     _ id: RecordID, for initiator: Initiator
   ) async throws(StoreFailure) -> SeenGroup {
-    try await read { try $0.seen(id, by: initiator) }
+    try await read { try await $0.seen(id, by: initiator) }
   }
 
   package func groups(
     of member: RecordID, after group: RecordID?, limit: Int
   ) async throws(StoreFailure) -> Page<SeenGroup, RecordID> {
     try await read { transaction in
-      let found = try transaction.members.groups(of: member, after: group, limit: limit + 1)
+      let found = try await transaction.members.groups(of: member, after: group, limit: limit + 1)
       let page = Page(found.map(\.id), limit: limit, position: { $0 })
-      let seen = try found.prefix(limit).compactMap { entry in
-        try transaction.groups.group(entry.id).map { SeenGroup(group: $0, role: entry.role) }
+      var seen: [SeenGroup] = []
+      for entry in found.prefix(limit) {
+        guard let group = try await transaction.groups.group(entry.id) else { continue }
+        seen.append(SeenGroup(group: group, role: entry.role))
       }
       return Page(records: seen, next: page.next)
     }
@@ -80,9 +83,10 @@ package struct SQLiteGroupStore: GroupStore {
     of group: RecordID, for initiator: Initiator, after place: Int64?, limit: Int
   ) async throws(StoreFailure) -> (page: Page<MemberRecord, Int64>, count: Int) {
     try await read { transaction in
-      let head = try transaction.groups.head(group)
-      _ = try transaction.visibleRole(initiator, in: head)
-      let found = try transaction.members.members(of: head.key, after: place, limit: limit + 1)
+      let head = try await transaction.groups.head(group)
+      _ = try await transaction.visibleRole(initiator, in: head)
+      let found = try await transaction.members.members(
+        of: head.key, after: place, limit: limit + 1)
       return (Page(found, limit: limit, position: \.place), head.memberCount)
     }
   }
@@ -91,21 +95,21 @@ package struct SQLiteGroupStore: GroupStore {
     _ group: RecordID, _ change: GroupEdit, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try $0.update(group, change, by: initiator, expecting: revision) }
+    try await write { try await $0.update(group, change, by: initiator, expecting: revision) }
   }
 
   package func add(
     _ members: [RecordID], to group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try $0.add(members, to: group, by: initiator, expecting: revision) }
+    try await write { try await $0.add(members, to: group, by: initiator, expecting: revision) }
   }
 
   package func remove(
     _ member: RecordID, from group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try $0.remove(member, from: group, by: initiator, expecting: revision) }
+    try await write { try await $0.remove(member, from: group, by: initiator, expecting: revision) }
   }
 
   package func setRole(
@@ -113,32 +117,32 @@ package struct SQLiteGroupStore: GroupStore {
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
     try await write {
-      try $0.setRole(role, of: member, in: group, by: initiator, expecting: revision)
+      try await $0.setRole(role, of: member, in: group, by: initiator, expecting: revision)
     }
   }
 
   package func handOver(
     _ group: RecordID, from owner: RecordID, to member: RecordID, expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try $0.handOver(group, from: owner, to: member, expecting: revision) }
+    try await write { try await $0.handOver(group, from: owner, to: member, expecting: revision) }
   }
 
   package func delete(
     _ group: RecordID, by initiator: Initiator, expecting revision: UInt64?
   ) async throws(StoreFailure) {
-    try await write { try $0.delete(group, by: initiator, expecting: revision) }
+    try await write { try await $0.delete(group, by: initiator, expecting: revision) }
   }
 
   package func invite(
     _ people: [RecordID], to group: RecordID, by initiator: Initiator
   ) async throws(StoreFailure) -> (group: GroupRecord, invitations: [ProposalRecord]) {
-    try await write { try $0.invite(people, to: group, by: initiator) }
+    try await write { try await $0.invite(people, to: group, by: initiator) }
   }
 
   package func askToJoin(
     _ group: RecordID, as person: RecordID
   ) async throws(StoreFailure) -> JoinOutcome {
-    try await write { try $0.askToJoin(group, as: person) }
+    try await write { try await $0.askToJoin(group, as: person) }
   }
 
   package func answer(
@@ -146,14 +150,14 @@ package struct SQLiteGroupStore: GroupStore {
     by initiator: Initiator
   ) async throws(StoreFailure) -> GroupRecord {
     try await write {
-      try $0.answer(kind, of: person, to: group, accept: accept, by: initiator)
+      try await $0.answer(kind, of: person, to: group, accept: accept, by: initiator)
     }
   }
 
   package func withdraw(
     _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID, by initiator: Initiator
   ) async throws(StoreFailure) {
-    try await write { try $0.withdraw(kind, of: person, to: group, by: initiator) }
+    try await write { try await $0.withdraw(kind, of: person, to: group, by: initiator) }
   }
 
   package func proposals(
@@ -161,7 +165,7 @@ package struct SQLiteGroupStore: GroupStore {
     after other: RecordID?, limit: Int
   ) async throws(StoreFailure) -> Page<ProposalRecord, RecordID> {
     try await read {
-      try $0.proposals(kind, of: scope, for: initiator, after: other, limit: limit)
+      try await $0.proposals(kind, of: scope, for: initiator, after: other, limit: limit)
     }
   }
 
@@ -169,12 +173,12 @@ package struct SQLiteGroupStore: GroupStore {
     in scope: WatchScope, after position: ChangeNumber, limit: Int
   ) async throws(StoreFailure) -> ChangePage<WatchedChange> {
     try await database.read { connection in
-      try GroupChanges(connection).page(of: scope, after: position, limit: limit)
+      try await GroupChanges(connection).page(of: scope, after: position, limit: limit)
     }
   }
 
   package func peoplePosition() async throws(StoreFailure) -> String {
-    try await database.read { try FollowedPeople($0).position() }
+    try await database.read { try await FollowedPeople($0).position() }
   }
 
   package func forget(
@@ -183,24 +187,26 @@ package struct SQLiteGroupStore: GroupStore {
     try await database.write(erases: !people.isEmpty) { connection in
       let transaction = transaction(connection)
       let followed = FollowedPeople(connection)
-      for person in people where try followed.forget(person) { try transaction.forget(person) }
-      try followed.move(to: position)
+      for person in people where try await followed.forget(person) {
+        try await transaction.forget(person)
+      }
+      try await followed.move(to: position)
     }
   }
 
-  private func transaction(_ connection: SQLiteConnection) -> GroupTransaction {
+  private func transaction(_ connection: any StoreConnection) -> GroupTransaction {
     GroupTransaction(connection: connection, now: now(), limits: limits)
   }
 
   private func read<Value: Sendable>(
-    _ body: @escaping @Sendable (GroupTransaction) throws -> Value
+    _ body: @escaping @Sendable (GroupTransaction) async throws -> Value
   ) async throws(StoreFailure) -> Value {
-    try await database.read { try body(transaction($0)) }
+    try await database.read { try await body(transaction($0)) }
   }
 
   private func write<Value: Sendable>(
-    _ body: @escaping @Sendable (GroupTransaction) throws -> Value
+    _ body: @escaping @Sendable (GroupTransaction) async throws -> Value
   ) async throws(StoreFailure) -> Value {
-    try await database.write { try body(transaction($0)) }
+    try await database.write { try await body(transaction($0)) }
   }
 }

@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// What goals have to tell to those who watch.
@@ -6,32 +5,32 @@ extension GoalTable {
   /// What has happened after a change, in the order of the last changes.
   func news(
     of user: RecordID?, after position: ChangeNumber, limit: Int
-  ) throws -> ChangePage<GoalNews> {
+  ) async throws -> ChangePage<GoalNews> {
     // With a person there is one index, without there is another.
     let owner = user == nil ? "?1 IS NULL" : "user_id = ?1"
-    let present = try connection.rows(
+    let present = try await connection.rows(
       """
       SELECT \(Self.columns), change, complete_change, delete_time IS NOT NULL FROM goals
       WHERE \(owner) AND change > ?2 ORDER BY change LIMIT ?3
       """, .blob(user?.bytes), .change(position), .integer(limit + 1)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (try row.change(10), try Self.news(row, after: position))
     }
-    let erased = try connection.rows(
+    let erased = try await connection.rows(
       """
       SELECT id, change FROM erased_goals
       WHERE \(owner) AND change > ?2 ORDER BY change LIMIT ?3
       """, .blob(user?.bytes), .change(position), .integer(limit + 1)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (try row.change(1), GoalNews.deleted(try row.id(0)))
     }
     return ChangePage(
-      present, and: erased, limit: limit, latest: try ChangeCounter(connection).latest())
+      present, and: erased, limit: limit, latest: try await connection.latestChange())
   }
 
   private static func news(
-    _ row: borrowing SQLiteRow, after position: ChangeNumber
-  ) throws(SQLiteError) -> GoalNews {
+    _ row: borrowing StoreRow, after position: ChangeNumber
+  ) throws -> GoalNews {
     guard try row.integer(12) == 0 else { return .deleted(try row.id(0)) }
     var goal = try goal(row)
     // Who is at the position has heard of every completion up to it.

@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// The table `goals`.
@@ -52,15 +51,15 @@ struct GoalTable {
     id, user_id, text, term, points, progress, create_time, update_time, revision, complete_time
     """
 
-  let connection: SQLiteConnection
+  let connection: any StoreConnection
 
-  init(_ connection: SQLiteConnection) {
+  init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
   /// The goal, unless it is deleted.
-  func goal(_ id: RecordID) throws -> GoalRecord? {
-    try connection.first(
+  func goal(_ id: RecordID) async throws -> GoalRecord? {
+    try await connection.first(
       "SELECT \(Self.columns) FROM goals WHERE id = ? AND delete_time IS NULL", .blob(id.bytes),
       as: Self.goal)
   }
@@ -68,8 +67,8 @@ struct GoalTable {
   /// The goal to be changed.
   ///
   /// - Throws: `.notFound`, or `.stale` if the goal isn't at the revision.
-  func goal(_ id: RecordID, expecting revision: UInt64?) throws -> GoalRecord {
-    guard let goal = try goal(id) else {
+  func goal(_ id: RecordID, expecting revision: UInt64?) async throws -> GoalRecord {
+    guard let goal = try await goal(id) else {
       throw StoreFailure.notFound(kind: "goal", key: id.description)
     }
     if let revision, revision != goal.revision {
@@ -82,10 +81,10 @@ struct GoalTable {
   /// Up to `limit` goals of somebody, the newest first, without deleted ones.
   func goals(
     of user: RecordID, matching filter: GoalFilter, after goal: RecordID?, limit: Int
-  ) throws -> [GoalRecord] {
+  ) async throws -> [GoalRecord] {
     // Every id sorts before 17 bytes of 0xff.
     let bound = goal?.bytes ?? [UInt8](repeating: 0xff, count: 17)
-    return try connection.rows(
+    return try await connection.rows(
       """
       SELECT \(Self.columns) FROM goals
       WHERE user_id = ?1 AND id < ?2 AND delete_time IS NULL
@@ -96,8 +95,8 @@ struct GoalTable {
       filter.isDone.map { .integer($0 ? 1 : 0) } ?? .null, .integer(limit), as: Self.goal)
   }
 
-  func insert(_ goal: GoalRecord) throws {
-    try connection.run(
+  func insert(_ goal: GoalRecord) async throws {
+    try await connection.run(
       """
       INSERT INTO goals (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(goal.id.bytes), .blob(goal.userID.bytes), .text(goal.text),
@@ -105,12 +104,12 @@ struct GoalTable {
       .integer(goal.createTime.microseconds), .integer(goal.updateTime.microseconds),
       .integer(Int64(goal.revision)),
       goal.completeTime.map { .integer($0.microseconds) } ?? .null,
-      .change(try ChangeCounter(connection).next()))
+      .change(try await connection.nextChange()))
   }
 
   /// Writes a goal's changed fields down.
-  func update(_ goal: GoalRecord) throws {
-    try connection.run(
+  func update(_ goal: GoalRecord) async throws {
+    try await connection.run(
       """
       UPDATE goals SET text = ?1, term = ?2, points = ?3, progress = ?4, update_time = ?5,
         revision = ?6, complete_time = ?7, change = ?8,
@@ -120,12 +119,12 @@ struct GoalTable {
       .integer(Int64(goal.progress)), .integer(goal.updateTime.microseconds),
       .integer(Int64(goal.revision)),
       goal.completeTime.map { .integer($0.microseconds) } ?? .null,
-      .change(try ChangeCounter(connection).next()), .blob(goal.id.bytes))
+      .change(try await connection.nextChange()), .blob(goal.id.bytes))
   }
 
-  static func goal(_ row: borrowing SQLiteRow) throws(SQLiteError) -> GoalRecord {
+  static func goal(_ row: borrowing StoreRow) throws -> GoalRecord {
     guard let term = GoalRecord.Term(rawValue: try row.integer(3)) else {
-      throw SQLiteError(extendedCode: 20, message: "column 3 is no term")
+      throw ColumnMismatch(column: 3, expected: "a term")
     }
     return GoalRecord(
       id: try row.id(0), userID: try row.id(1), text: try row.text(2), term: term,

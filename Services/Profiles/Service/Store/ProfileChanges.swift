@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// What there is to tell of profiles and goals to those who watch them.

@@ -1,4 +1,3 @@
-internal import SQLite
 package import ServiceStore
 
 /// The profile service's one SQLite file, which holds profiles and goals.
@@ -22,7 +21,7 @@ package struct ProfileDatabase: Sendable {
   ) async throws {
     let database = try SQLiteDatabase(path: path, kind: Self.kind, migrations: Self.migrations)
     let latest = try await database.read { connection in
-      try connection.first("SELECT max(id) FROM goals") { row throws(SQLiteError) in
+      try await connection.first("SELECT max(id) FROM goals") { row in
         try row.optionalBlob(0)
       }
     }
@@ -34,9 +33,11 @@ package struct ProfileDatabase: Sendable {
   }
 
   /// Erases everything about somebody, as a part of a transaction that may do more.
-  static func erase(_ user: RecordID, at now: WallTime, on connection: SQLiteConnection) throws {
-    try ProfileTable(connection).erase(user)
-    try GoalTable(connection).erase(of: user, at: now)
+  static func erase(_ user: RecordID, at now: WallTime, on connection: any StoreConnection)
+    async throws
+  {
+    try await ProfileTable(connection).erase(user)
+    try await GoalTable(connection).erase(of: user, at: now)
   }
 
   /// Ends the calls that watch, which would go on for ever.

@@ -1,4 +1,3 @@
-internal import SQLite
 internal import Screens
 internal import ServiceStore
 
@@ -25,64 +24,64 @@ struct ProfileTable {
         CHECK (background BETWEEN 0 AND 16777215);
       """)
 
-  private let connection: SQLiteConnection
+  private let connection: any StoreConnection
 
-  init(_ connection: SQLiteConnection) {
+  init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
   private static let columns =
     "user_id, display_name, about, avatar_name, background, update_time, revision, picture"
 
-  func profile(of user: RecordID) throws -> ProfileRecord? {
-    try connection.first(
+  func profile(of user: RecordID) async throws -> ProfileRecord? {
+    try await connection.first(
       "SELECT \(Self.columns) FROM profiles WHERE user_id = ?", .blob(user.bytes),
       as: Self.profile)
   }
 
   /// What has happened after a change, in the order of the last changes.
-  func news(after position: ChangeNumber, limit: Int) throws -> ChangePage<ProfileNews> {
-    let present = try connection.rows(
+  func news(after position: ChangeNumber, limit: Int) async throws -> ChangePage<ProfileNews> {
+    let present = try await connection.rows(
       "SELECT \(Self.columns), change FROM profiles WHERE change > ? ORDER BY change LIMIT ?",
       .change(position), .integer(limit + 1)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (try row.change(8), ProfileNews.present(try Self.profile(row)))
     }
-    let erased = try connection.rows(
+    let erased = try await connection.rows(
       "SELECT user_id, change FROM erased_profiles WHERE change > ? ORDER BY change LIMIT ?",
       .change(position), .integer(limit + 1)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (try row.change(1), ProfileNews.erased(try row.id(0)))
     }
     return ChangePage(
-      present, and: erased, limit: limit, latest: try ChangeCounter(connection).latest())
+      present, and: erased, limit: limit, latest: try await connection.latestChange())
   }
 
   /// Writes a profile down, new or changed.
-  func put(_ profile: ProfileRecord) throws {
-    try connection.run(
+  func put(_ profile: ProfileRecord) async throws {
+    try await connection.run(
       """
       INSERT OR REPLACE INTO profiles
         (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(profile.userID.bytes), .text(profile.displayName), .text(profile.about),
       .text(profile.avatarName), profile.background.map { .integer($0.number) } ?? .null,
       .integer(profile.updateTime.microseconds), .integer(Int64(profile.revision)),
-      .blob(profile.picture), .change(try ChangeCounter(connection).next()))
+      .blob(profile.picture), .change(try await connection.nextChange()))
   }
 
-  func erase(_ user: RecordID) throws {
-    try PictureTable(connection).erase(user)
-    let erased = try connection.run(
+  func erase(_ user: RecordID) async throws {
+    try await PictureTable(connection).erase(user)
+    let erased = try await connection.run(
       "DELETE FROM profiles WHERE user_id = ?", .blob(user.bytes))
     guard erased > 0 else { return }
-    try connection.run(
+    try await connection.run(
       "INSERT INTO erased_profiles VALUES (?, ?)", .blob(user.bytes),
-      .change(try ChangeCounter(connection).next()))
+      .change(try await connection.nextChange()))
   }
 
   private static func profile(
-    _ row: borrowing SQLiteRow
-  ) throws(SQLiteError) -> ProfileRecord {
+    _ row: borrowing StoreRow
+  ) throws -> ProfileRecord {
     ProfileRecord(
       userID: try row.id(0), displayName: try row.optionalText(1), about: try row.text(2),
       avatarName: try row.optionalText(3),

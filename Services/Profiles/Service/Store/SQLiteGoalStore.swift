@@ -1,4 +1,3 @@
-internal import SQLite
 package import ServiceStore
 
 /// Goals in the profile service's SQLite file.
@@ -17,32 +16,32 @@ package struct SQLiteGoalStore: GoalStore {
   package func close() async { await database.close() }
 
   package func answer(to key: RequestKey) async throws(StoreFailure) -> [UInt8]? {
-    try await database.read { try RequestLedger($0).answer(to: key) }
+    try await database.read { try await RequestLedger($0).answer(to: key) }
   }
 
   package func create(
     _ draft: GoalDraft, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
     try await write(once) { connection, now in
-      try FollowedPeople(connection).requireKnown(draft.userID)
+      try await FollowedPeople(connection).requireKnown(draft.userID)
       let goal = GoalRecord(
         id: ids.next(at: now), userID: draft.userID, text: draft.text, term: draft.term,
         points: draft.points, progress: 0, createTime: now, updateTime: now, revision: 1,
         completeTime: nil)
-      try GoalTable(connection).insert(goal)
+      try await GoalTable(connection).insert(goal)
       return goal
     }
   }
 
   package func goal(_ id: RecordID) async throws(StoreFailure) -> GoalRecord? {
-    try await database.read { try GoalTable($0).goal(id) }
+    try await database.read { try await GoalTable($0).goal(id) }
   }
 
   package func goals(
     of user: RecordID, matching filter: GoalFilter, after goal: RecordID?, limit: Int
   ) async throws(StoreFailure) -> Page<GoalRecord, RecordID> {
     try await database.read { connection in
-      let found = try GoalTable(connection).goals(
+      let found = try await GoalTable(connection).goals(
         of: user, matching: filter, after: goal, limit: limit + 1)
       return Page(found, limit: limit, position: \.id)
     }
@@ -70,8 +69,8 @@ package struct SQLiteGoalStore: GoalStore {
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
     try await write(once) { connection, now in
       let table = GoalTable(connection)
-      let record = try table.goal(goal, expecting: revision)
-      try table.delete(goal, at: now)
+      let record = try await table.goal(goal, expecting: revision)
+      try await table.delete(goal, at: now)
       return record
     }
   }
@@ -79,25 +78,26 @@ package struct SQLiteGoalStore: GoalStore {
   package func undelete(
     _ goal: RecordID?, of user: RecordID, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await write(once) { [undoWindow] connection, now in
+    let undoWindow = undoWindow
+    return try await write(once) { connection, now in
       let table = GoalTable(connection)
       let oldest = now - undoWindow
       var record: GoalRecord
       if let goal {
-        guard let (found, deleteTime) = try table.goal(goal, of: user),
+        guard let (found, deleteTime) = try await table.goal(goal, of: user),
           deleteTime.map({ $0 > oldest }) ?? true
         else { throw StoreFailure.notFound(kind: "goal", key: goal.description) }
         guard deleteTime != nil else { return found }
         record = found
       } else {
-        guard let found = try table.lastDeleted(of: user, after: oldest) else {
+        guard let found = try await table.lastDeleted(of: user, after: oldest) else {
           throw StoreFailure.forbidden(
             "no goal was deleted in the last \(undoWindow.inWords): "
               + "there is nothing left to undo")
         }
         record = found
       }
-      try table.undelete(&record, at: now)
+      try await table.undelete(&record, at: now)
       return record
     }
   }
@@ -106,13 +106,13 @@ package struct SQLiteGoalStore: GoalStore {
     let end = now() - undoWindow
     // Most sweeps find nothing, and need no transaction that writes.
     let isDue = try await database.read { connection in
-      try !GoalTable(connection).deleted(until: end, limit: 1).isEmpty
+      try await !GoalTable(connection).deleted(until: end, limit: 1).isEmpty
     }
     guard isDue else { return 0 }
     return try await database.write(erases: true) { connection in
       let table = GoalTable(connection)
-      let old = try table.deleted(until: end, limit: limit)
-      for id in old { try table.erase(id) }
+      let old = try await table.deleted(until: end, limit: limit)
+      for id in old { try await table.erase(id) }
       return old.count
     }
   }
@@ -121,7 +121,7 @@ package struct SQLiteGoalStore: GoalStore {
     of user: RecordID?, after position: ChangeNumber, limit: Int
   ) async throws(StoreFailure) -> ChangePage<GoalNews> {
     try await database.read {
-      try GoalTable($0).news(of: user, after: position, limit: limit)
+      try await GoalTable($0).news(of: user, after: position, limit: limit)
     }
   }
 
@@ -132,10 +132,10 @@ package struct SQLiteGoalStore: GoalStore {
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
     try await write(once) { connection, now in
       let table = GoalTable(connection)
-      let before = try table.goal(goal, expecting: revision)
+      let before = try await table.goal(goal, expecting: revision)
       var after = before
       try change(&after, now)
-      if after != before { try table.update(after) }
+      if after != before { try await table.update(after) }
       return after
     }
   }
@@ -143,12 +143,12 @@ package struct SQLiteGoalStore: GoalStore {
   /// Writes in a transaction, once for each request that has an id.
   private func write(
     _ once: OnceOnly<GoalRecord>?,
-    _ make: @escaping @Sendable (SQLiteConnection, WallTime) throws -> GoalRecord
+    _ make: @escaping @Sendable (any StoreConnection, WallTime) async throws -> GoalRecord
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
     try await database.write { connection in
       let now = now()
-      return try RequestLedger(connection).once(
-        once, kind: "goal", at: now, subject: \.id, make: { try make(connection, now) })
+      return try await RequestLedger(connection).once(
+        once, kind: "goal", at: now, subject: \.id, make: { try await make(connection, now) })
     }
   }
 }

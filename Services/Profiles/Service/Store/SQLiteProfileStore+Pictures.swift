@@ -1,5 +1,4 @@
 package import Pictures
-internal import SQLite
 package import ServiceStore
 internal import TLS
 
@@ -10,17 +9,17 @@ extension SQLiteProfileStore {
   ) async throws(StoreFailure) -> ProfileRecord {
     let hash = SHA256.digest(picture.images.flatMap(\.file))
     return try await database.write { connection in
-      try PictureTable(connection).put(picture, of: user)
-      return try change(user, on: connection) { $0.picture = hash }
+      try await PictureTable(connection).put(picture, of: user)
+      return try await change(user, on: connection) { $0.picture = hash }
     }
   }
 
   package func erasePicture(of user: RecordID) async throws(StoreFailure) -> ProfileRecord? {
     try await database.write(erases: true) { connection in
-      let profile = try ProfileTable(connection).profile(of: user)
+      let profile = try await ProfileTable(connection).profile(of: user)
       guard profile?.picture != nil else { return profile }
-      try PictureTable(connection).erase(user)
-      return try change(user, on: connection) { $0.picture = nil }
+      try await PictureTable(connection).erase(user)
+      return try await change(user, on: connection) { $0.picture = nil }
     }
   }
 
@@ -29,8 +28,8 @@ extension SQLiteProfileStore {
   ) async throws(StoreFailure) -> (profile: ProfileRecord?, image: PictureImage?) {
     try await database.read { connection in
       (
-        try ProfileTable(connection).profile(of: user),
-        try PictureTable(connection).image(of: user, atLeast: side)
+        try await ProfileTable(connection).profile(of: user),
+        try await PictureTable(connection).image(of: user, atLeast: side)
       )
     }
   }

@@ -1,4 +1,3 @@
-internal import SQLite
 package import ServiceStore
 
 /// Profiles in the profile service's SQLite file.
@@ -15,7 +14,7 @@ package struct SQLiteProfileStore: ProfileStore {
   package func close() async { await database.close() }
 
   package func profile(of user: RecordID) async throws(StoreFailure) -> ProfileRecord? {
-    try await database.read { try ProfileTable($0).profile(of: user) }
+    try await database.read { try await ProfileTable($0).profile(of: user) }
   }
 
   package func profiles(
@@ -24,7 +23,7 @@ package struct SQLiteProfileStore: ProfileStore {
     try await database.read { connection in
       let table = ProfileTable(connection)
       var found: [RecordID: ProfileRecord] = [:]
-      for user in users { found[user] = try table.profile(of: user) }
+      for user in users { found[user] = try await table.profile(of: user) }
       return found
     }
   }
@@ -33,7 +32,7 @@ package struct SQLiteProfileStore: ProfileStore {
     _ user: RecordID, _ changes: [ProfileChange], expecting revision: UInt64?
   ) async throws(StoreFailure) -> ProfileRecord {
     try await database.write { connection in
-      try change(user, expecting: revision, on: connection) { profile in
+      try await change(user, expecting: revision, on: connection) { profile in
         for change in changes {
           switch change {
           case .displayName(let name): profile.displayName = name
@@ -48,14 +47,14 @@ package struct SQLiteProfileStore: ProfileStore {
 
   /// Changes a profile, or makes it, as a part of a transaction.
   func change(
-    _ user: RecordID, expecting revision: UInt64? = nil, on connection: SQLiteConnection,
+    _ user: RecordID, expecting revision: UInt64? = nil, on connection: any StoreConnection,
     _ change: (inout ProfileRecord) -> Void
-  ) throws -> ProfileRecord {
+  ) async throws -> ProfileRecord {
     let now = now()
     let table = ProfileTable(connection)
-    try FollowedPeople(connection).requireKnown(user)
+    try await FollowedPeople(connection).requireKnown(user)
     let before =
-      try table.profile(of: user) ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
+      try await table.profile(of: user) ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
     if let revision, revision != before.revision {
       throw StoreFailure.stale(
         kind: "profile", key: user.description, expected: revision, current: before.revision)
@@ -65,13 +64,13 @@ package struct SQLiteProfileStore: ProfileStore {
     guard profile != before else { return before }
     profile.updateTime = now
     profile.revision += 1
-    try table.put(profile)
+    try await table.put(profile)
     return profile
   }
 
   package func news(
     after position: ChangeNumber, limit: Int
   ) async throws(StoreFailure) -> ChangePage<ProfileNews> {
-    try await database.read { try ProfileTable($0).news(after: position, limit: limit) }
+    try await database.read { try await ProfileTable($0).news(after: position, limit: limit) }
   }
 }

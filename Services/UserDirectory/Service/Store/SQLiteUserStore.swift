@@ -1,6 +1,5 @@
 package import Argon2
 package import Normalization
-internal import SQLite
 package import ServiceStore
 
 /// Accounts in one SQLite file.
@@ -31,13 +30,13 @@ package struct SQLiteUserStore: UserStore {
       path: path, kind: Self.kind, migrations: UserSchema.migrations,
       beforeCommit: { try UserSearchIndex(connection: $0, blockBytes: blockBytes).update() })
     let latest = try await database.read { connection in
-      try connection.first(
+      try await connection.first(
         // Each a look at one end of an index; over both tables at once it would read all of them.
         """
         SELECT max(id) FROM
           (SELECT max(id) AS id FROM users UNION ALL SELECT max(id) FROM deleted_users)
         """
-      ) { row throws(SQLiteError) in try row.optionalBlob(0) }
+      ) { row in try row.optionalBlob(0) }
     }
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
@@ -57,25 +56,25 @@ package struct SQLiteUserStore: UserStore {
     try await database.write { connection in
       let person = NewUser(
         email: email, displayName: displayName, password: password, once: once)
-      return try create(person, on: connection)
+      return try await create(person, on: connection)
     }
   }
 
   private func create(
-    _ person: NewUser, isKnownToBeFree: Bool = false, on connection: SQLiteConnection
-  ) throws -> OnceOutcome<UserRecord> {
+    _ person: NewUser, isKnownToBeFree: Bool = false, on connection: any StoreConnection
+  ) async throws -> OnceOutcome<UserRecord> {
     let now = now()
-    return try RequestLedger(connection).once(
+    return try await RequestLedger(connection).once(
       person.once, kind: "user", at: now, subject: \.id,
       make: {
         // The order of ids is the order of commits, because only the writing thread makes them.
         let user = UserRecord(
           id: ids.next(at: now), email: person.email.written, displayName: person.displayName,
           createTime: now, updateTime: now, revision: 1)
-        try UserTable(connection).insert(
+        try await UserTable(connection).insert(
           user, person.email, isKnownToBeFree: isKnownToBeFree)
         if let password = person.password {
-          try PasswordTable(connection: connection).set(password, of: user.id)
+          try await PasswordTable(connection: connection).set(password, of: user.id)
         }
         return user
       })
@@ -94,7 +93,7 @@ package struct SQLiteUserStore: UserStore {
         let end = ContinuousClock.now + Self.slice
         var some: [LoadOutcome] = []
         for person in rest {
-          some.append(try load(person, on: connection))
+          some.append(try await load(person, on: connection))
           if .now >= end { break }
         }
         return some
@@ -105,20 +104,20 @@ package struct SQLiteUserStore: UserStore {
 
   /// What is refused here is refused before anything is written.
   private func load(
-    _ person: NewUser, on connection: SQLiteConnection
-  ) throws -> LoadOutcome {
+    _ person: NewUser, on connection: any StoreConnection
+  ) async throws -> LoadOutcome {
     let ledger = RequestLedger(connection)
     do {
-      if let once = person.once, try ledger.answer(to: once.key) != nil,
-        let id = try ledger.subject(of: once.key)
+      if let once = person.once, try await ledger.answer(to: once.key) != nil,
+        let id = try await ledger.subject(of: once.key)
       {
         return .created(id)
       }
     } catch let failure as StoreFailure {
       return .refused(failure)
     }
-    if let owner = try UserTable(connection).owner(of: person.email) { return .exists(owner) }
-    switch try create(person, isKnownToBeFree: true, on: connection) {
+    if let owner = try await UserTable(connection).owner(of: person.email) { return .exists(owner) }
+    switch try await create(person, isKnownToBeFree: true, on: connection) {
     case .carriedOut(let user): return .created(user.id)
     case .replayed: throw StoreFailure.defect(RequestIsKnown())
     }
@@ -128,7 +127,7 @@ package struct SQLiteUserStore: UserStore {
   private struct RequestIsKnown: Error {}
 
   package func user(_ id: RecordID) async throws(StoreFailure) -> UserRecord? {
-    try await database.read { try UserTable($0).user(id)?.user }
+    try await database.read { try await UserTable($0).user(id)?.user }
   }
 
   package func users(
@@ -137,8 +136,8 @@ package struct SQLiteUserStore: UserStore {
     try await database.read { connection in
       let table = UserTable(connection)
       var found = FoundUsers()
-      for id in ids { found.byID[id] = try table.user(id)?.user }
-      for address in addresses { found.byAddress[address] = try table.user(address)?.user }
+      for id in ids { found.byID[id] = try await table.user(id)?.user }
+      for address in addresses { found.byAddress[address] = try await table.user(address)?.user }
       return found
     }
   }
@@ -147,13 +146,17 @@ package struct SQLiteUserStore: UserStore {
     _ term: SearchTerm, excluding excluded: Set<RecordID>, after position: SearchPosition?,
     limit: Int
   ) async throws(StoreFailure) -> Page<UserRecord, SearchPosition> {
-    try await database.read { connection in
-      let table = UserTable(connection)
+    try await database.readFile { connection in
+      let table = UserTable(SQLiteStoreConnection(connection))
       var search = UserSearch(
-        term, excluding: try table.keys(excluded), on: connection,
+        term, excluding: try await table.keys(excluded), on: connection,
         sample: try samples.current(on: connection), maximumBlocks: maximumBlocks)
       let (keys, next) = try search.page(after: position, limit: limit)
-      return Page(records: try keys.compactMap { try table.user(key: $0) }, next: next)
+      var found: [UserRecord] = []
+      for key in keys {
+        if let user = try await table.user(key: key) { found.append(user) }
+      }
+      return Page(records: found, next: next)
     }
   }
 
@@ -161,7 +164,7 @@ package struct SQLiteUserStore: UserStore {
     after id: RecordID?, limit: Int
   ) async throws(StoreFailure) -> Page<UserRecord, RecordID> {
     try await database.read { connection in
-      let found = try UserTable(connection).users(after: id, limit: limit + 1)
+      let found = try await UserTable(connection).users(after: id, limit: limit + 1)
       return Page(found, limit: limit, position: \.id)
     }
   }
@@ -171,16 +174,16 @@ package struct SQLiteUserStore: UserStore {
   ) async throws(StoreFailure) -> UserRecord {
     try await database.write { connection in
       let table = UserTable(connection)
-      let (key, before) = try table.user(id, expecting: revision)
+      let (key, before) = try await table.user(id, expecting: revision)
       var user = before
       if let email = changes.email { user.email = email.written }
       if let name = changes.displayName { user.displayName = name }
       guard user != before else { return before }
       user.updateTime = now()
       user.revision += 1
-      try table.update(user, key: key, email: changes.email)
+      try await table.update(user, key: key, email: changes.email)
       // What was mailed to the address of before is good for nothing now.
-      if changes.email != nil { try PasswordTable(connection: connection).endResets(of: id) }
+      if changes.email != nil { try await PasswordTable(connection: connection).endResets(of: id) }
       return user
     }
   }
@@ -190,13 +193,13 @@ package struct SQLiteUserStore: UserStore {
   ) async throws(StoreFailure) -> UserRecord {
     try await database.write { connection in
       let table = UserTable(connection)
-      var (key, user) = try table.user(id, expecting: revision)
+      var (key, user) = try await table.user(id, expecting: revision)
       guard user.isDisabled != isDisabled else { return user }
       user.isDisabled = isDisabled
       user.updateTime = now()
       user.revision += 1
-      try table.update(user, key: key, email: nil)
-      if isDisabled { try SignInTables(connection, rules).endEverything(of: id) }
+      try await table.update(user, key: key, email: nil)
+      if isDisabled { try await SignInTables(connection, rules).endEverything(of: id) }
       return user
     }
   }
@@ -206,22 +209,22 @@ package struct SQLiteUserStore: UserStore {
   ) async throws(StoreFailure) {
     try await database.write(erases: true) { connection in
       let table = UserTable(connection)
-      let (key, _) = try table.user(id, expecting: revision)
-      try table.delete(id, key: key, at: now())
-      try SignInTables(connection, rules).erase(id)
-      try RequestLedger(connection).eraseAnswers(about: id)
+      let (key, _) = try await table.user(id, expecting: revision)
+      try await table.delete(id, key: key, at: now())
+      try await SignInTables(connection, rules).erase(id)
+      try await RequestLedger(connection).eraseAnswers(about: id)
     }
   }
 
   package func held(on id: RecordID) async throws(StoreFailure) -> HeldUser {
     try await database.read { connection in
       let table = UserTable(connection)
-      let (key, user) = try table.user(id, expecting: nil)
+      let (key, user) = try await table.user(id, expecting: nil)
       return HeldUser(
-        user: user, address: try table.address(key) ?? "",
-        requests: try RequestLedger(connection).requests(about: id),
-        hasPassword: try PasswordTable(connection: connection).hash(of: id) != nil,
-        sessions: try SessionTable(connection: connection, rules: rules)
+        user: user, address: try await table.address(key) ?? "",
+        requests: try await RequestLedger(connection).requests(about: id),
+        hasPassword: try await PasswordTable(connection: connection).hash(of: id) != nil,
+        sessions: try await SessionTable(connection: connection, rules: rules)
           .sessions(of: id, at: now()))
     }
   }
@@ -232,7 +235,8 @@ package struct SQLiteUserStore: UserStore {
     after position: ChangeNumber, onlyDeletions: Bool, limit: Int
   ) async throws(StoreFailure) -> ChangePage<UserNews> {
     try await database.read { connection in
-      try UserTable(connection).news(after: position, onlyDeletions: onlyDeletions, limit: limit)
+      try await UserTable(connection).news(
+        after: position, onlyDeletions: onlyDeletions, limit: limit)
     }
   }
 }

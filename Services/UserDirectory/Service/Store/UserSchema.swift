@@ -124,6 +124,6 @@ enum UserSchema {
         INSERT INTO search_grams (search_grams) VALUES ('delete-all');
         """,
       // The code of today needs the schema of today, so everything is indexed here.
-      step: { try UserTable($0).indexEverybody() }),
+      step: { try UserSearchIndex(connection: $0).addEverybody() }),
   ]
 }

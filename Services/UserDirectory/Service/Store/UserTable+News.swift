@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// What there is to tell to those who watch.
@@ -6,27 +5,27 @@ extension UserTable {
   /// Accounts and deletions after a position, in the order of their last changes.
   func news(
     after position: ChangeNumber, onlyDeletions: Bool, limit: Int
-  ) throws -> ChangePage<UserNews> {
-    let deleted = try connection.rows(
+  ) async throws -> ChangePage<UserNews> {
+    let deleted = try await connection.rows(
       """
       SELECT change, id, delete_time FROM deleted_users WHERE change > ? ORDER BY change LIMIT ?
       """, .change(position), .integer(limit + 1)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (number: try row.change(0), change: UserNews.deleted(try row.id(1), at: try row.time(2)))
     }
     let present =
       onlyDeletions
       ? []
-      : try connection.rows(
+      : try await connection.rows(
         """
         SELECT \(Self.columns), change FROM users WHERE change > ? ORDER BY change LIMIT ?
         """, .change(position), .integer(limit + 1)
-      ) { row throws(SQLiteError) in
+      ) { row in
         (number: try row.change(8), change: UserNews.present(try Self.user(row).user))
       }
     // Each of the two has the first ones of its kind, so their first ones are the first of all.
     let found = (deleted + present).sorted { $0.number < $1.number }
     return ChangePage(
-      Array(found.prefix(limit + 1)), limit: limit, latest: try ChangeCounter(connection).latest())
+      Array(found.prefix(limit + 1)), limit: limit, latest: try await connection.latestChange())
   }
 }

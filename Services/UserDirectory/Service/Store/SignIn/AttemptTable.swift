@@ -1,5 +1,4 @@
 internal import Normalization
-internal import SQLite
 internal import ServiceStore
 internal import TLS
 
@@ -54,43 +53,43 @@ struct AttemptKey: Hashable, Sendable {
 
 /// The table `attempts`: what isn't there of each ``Allowance``.
 struct AttemptTable {
-  let connection: SQLiteConnection
+  let connection: any StoreConnection
   let rules: SignInRules
 
   /// Counts one attempt by each of the keys, or by none.
   ///
   /// - Throws: `.throttled` by the first that has nothing left.
-  func take(_ keys: [AttemptKey], at now: WallTime) throws {
+  func take(_ keys: [AttemptKey], at now: WallTime) async throws {
     for key in keys {
-      switch key.allowance(rules).take(fullAt: try fullAt(key), at: now) {
-      case .taken(let fullAt): try keep(key, fullAt)
+      switch key.allowance(rules).take(fullAt: try await fullAt(key), at: now) {
+      case .taken(let fullAt): try await keep(key, fullAt)
       case .refused(let delay):
         // What was taken by the keys before is undone with the transaction's savepoint.
         throw StoreFailure.throttled(key.reason, retryAfter: delay)
       }
     }
-    try dropFull(at: now)
+    try await dropFull(at: now)
   }
 
   /// Takes one attempt back.
-  func giveBack(_ key: AttemptKey) throws {
-    guard let fullAt = try fullAt(key) else { return }
-    try keep(key, fullAt - key.allowance(rules).interval)
+  func giveBack(_ key: AttemptKey) async throws {
+    guard let fullAt = try await fullAt(key) else { return }
+    try await keep(key, fullAt - key.allowance(rules).interval)
   }
 
   /// Forgets all attempts.
-  func clear(_ key: AttemptKey) throws {
-    try connection.run("DELETE FROM attempts WHERE key = ?", .blob(key.bytes))
+  func clear(_ key: AttemptKey) async throws {
+    try await connection.run("DELETE FROM attempts WHERE key = ?", .blob(key.bytes))
   }
 
-  private func fullAt(_ key: AttemptKey) throws -> WallTime? {
-    try connection.first("SELECT full_time FROM attempts WHERE key = ?", .blob(key.bytes)) {
-      row throws(SQLiteError) in try row.time(0)
+  private func fullAt(_ key: AttemptKey) async throws -> WallTime? {
+    try await connection.first("SELECT full_time FROM attempts WHERE key = ?", .blob(key.bytes)) {
+      row in try row.time(0)
     }
   }
 
-  private func keep(_ key: AttemptKey, _ fullAt: WallTime) throws {
-    try connection.run(
+  private func keep(_ key: AttemptKey, _ fullAt: WallTime) async throws {
+    try await connection.run(
       """
       INSERT INTO attempts VALUES (?, ?)
         ON CONFLICT (key) DO UPDATE SET full_time = excluded.full_time
@@ -98,8 +97,8 @@ struct AttemptTable {
   }
 
   /// A few at a time, more than come in, so that no attempt pays for many.
-  private func dropFull(at now: WallTime) throws {
-    try connection.run(
+  private func dropFull(at now: WallTime) async throws {
+    try await connection.run(
       """
       DELETE FROM attempts WHERE key IN
         (SELECT key FROM attempts WHERE full_time <= ? ORDER BY full_time LIMIT 8)

@@ -1,9 +1,8 @@
-internal import SQLite
 internal import ServiceStore
 
 /// The table `sessions`.
 struct SessionTable {
-  let connection: SQLiteConnection
+  let connection: any StoreConnection
   let rules: SignInRules
 
   private static let columns = "id, user, device, create_time, refresh_time, expire_time"
@@ -11,20 +10,20 @@ struct SessionTable {
   /// Opens a session; past the most that somebody may have, the oldest ends.
   func open(
     _ id: RecordID, of user: RecordID, _ draft: SessionDraft, from place: Place, at now: WallTime
-  ) throws -> (SessionRecord, RefreshToken) {
-    try dropExpired(at: now)
+  ) async throws -> (SessionRecord, RefreshToken) {
+    try await dropExpired(at: now)
     let token = RefreshToken(of: id, secret: draft.secret)
     let session = SessionRecord(
       id: id, userID: user, device: draft.device, createTime: now, refreshTime: now,
       expireTime: expiry(of: now, at: now))
-    try connection.run(
+    try await connection.run(
       """
       INSERT INTO sessions (id, user, device, place, create_time, refresh_time, expire_time,
         generation, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(id.bytes), .blob(user.bytes), .text(session.device), .blob(place.bytes),
       .integer(now.microseconds), .integer(now.microseconds),
       .integer(session.expireTime.microseconds), .integer(0), .blob(token.hash))
-    try connection.run(
+    try await connection.run(
       """
       DELETE FROM sessions WHERE id IN
         (SELECT id FROM sessions WHERE user = ? ORDER BY id DESC LIMIT -1 OFFSET ?)
@@ -40,12 +39,12 @@ struct SessionTable {
   }
 
   /// - Parameter token: One whose seal fits, so that it is of this session, if of any.
-  func refresh(_ token: RefreshToken, salt: [UInt8], at now: WallTime) throws -> Refreshed {
-    let kept = try connection.first(
+  func refresh(_ token: RefreshToken, salt: [UInt8], at now: WallTime) async throws -> Refreshed {
+    let kept = try await connection.first(
       """
       SELECT \(Self.columns), generation, hash, previous_hash, salt FROM sessions WHERE id = ?
       """, .blob(token.sessionID.bytes)
-    ) { row throws(SQLiteError) in
+    ) { row in
       (
         session: try Self.session(row), generation: UInt32(clamping: try row.integer(6)),
         hash: try row.blob(7), previous: try row.optionalBlob(8), salt: try row.optionalBlob(9)
@@ -56,7 +55,7 @@ struct SessionTable {
       let next = token.next(salt: salt)
       let session = kept.session.refreshed(
         at: now, until: expiry(of: kept.session.createTime, at: now))
-      try connection.run(
+      try await connection.run(
         """
         UPDATE sessions SET refresh_time = ?, expire_time = ?, generation = ?, hash = ?,
           previous_hash = ?, salt = ? WHERE id = ?
@@ -70,40 +69,40 @@ struct SessionTable {
     {
       return .again(kept.session, token.next(salt: salt))
     }
-    try end(token.sessionID)
+    try await end(token.sessionID)
     return .replayed(kept.session.userID)
   }
 
-  func session(_ id: RecordID, of user: RecordID, at now: WallTime) throws -> SessionRecord? {
-    try connection.first(
+  func session(_ id: RecordID, of user: RecordID, at now: WallTime) async throws -> SessionRecord? {
+    try await connection.first(
       "SELECT \(Self.columns) FROM sessions WHERE id = ? AND user = ? AND expire_time > ?",
       .blob(id.bytes), .blob(user.bytes), .integer(now.microseconds), as: Self.session)
   }
 
-  func sessions(of user: RecordID, at now: WallTime) throws -> [SessionRecord] {
-    try connection.rows(
+  func sessions(of user: RecordID, at now: WallTime) async throws -> [SessionRecord] {
+    try await connection.rows(
       """
       SELECT \(Self.columns) FROM sessions WHERE user = ? AND expire_time > ? ORDER BY id DESC
       """, .blob(user.bytes), .integer(now.microseconds), as: Self.session)
   }
 
   /// Whether somebody is signed in from there.
-  func isSignedIn(_ user: RecordID, from place: Place, at now: WallTime) throws -> Bool {
-    let found = try connection.first(
+  func isSignedIn(_ user: RecordID, from place: Place, at now: WallTime) async throws -> Bool {
+    let found = try await connection.first(
       "SELECT 1 FROM sessions WHERE user = ? AND place = ? AND expire_time > ? LIMIT 1",
       .blob(user.bytes), .blob(place.bytes), .integer(now.microseconds)
-    ) { row throws(SQLiteError) in try row.integer(0) }
+    ) { row in try row.integer(0) }
     return found != nil
   }
 
-  func end(_ id: RecordID) throws {
-    try connection.run("DELETE FROM sessions WHERE id = ?", .blob(id.bytes))
+  func end(_ id: RecordID) async throws {
+    try await connection.run("DELETE FROM sessions WHERE id = ?", .blob(id.bytes))
   }
 
   /// - Returns: How many there were.
   @discardableResult
-  func endAll(of user: RecordID) throws -> Int {
-    try connection.run("DELETE FROM sessions WHERE user = ?", .blob(user.bytes))
+  func endAll(of user: RecordID) async throws -> Int {
+    try await connection.run("DELETE FROM sessions WHERE user = ?", .blob(user.bytes))
   }
 
   private func expiry(of start: WallTime, at now: WallTime) -> WallTime {
@@ -111,15 +110,15 @@ struct SessionTable {
   }
 
   /// A few at a time, more than come in.
-  private func dropExpired(at now: WallTime) throws {
-    try connection.run(
+  private func dropExpired(at now: WallTime) async throws {
+    try await connection.run(
       """
       DELETE FROM sessions WHERE id IN
         (SELECT id FROM sessions WHERE expire_time <= ? ORDER BY expire_time LIMIT 4)
       """, .integer(now.microseconds))
   }
 
-  private static func session(_ row: borrowing SQLiteRow) throws(SQLiteError) -> SessionRecord {
+  private static func session(_ row: borrowing StoreRow) throws -> SessionRecord {
     SessionRecord(
       id: try row.id(0), userID: try row.id(1), device: try row.text(2),
       createTime: try row.time(3), refreshTime: try row.time(4), expireTime: try row.time(5))

@@ -1,4 +1,3 @@
-internal import SQLite
 internal import ServiceStore
 
 /// What the steps of sign-in do to several tables at once, within one transaction.
@@ -8,7 +7,7 @@ struct SignInTables {
   private let sessions: SessionTable
   private let users: UserTable
 
-  init(_ connection: SQLiteConnection, _ rules: SignInRules) {
+  init(_ connection: any StoreConnection, _ rules: SignInRules) {
     passwords = PasswordTable(connection: connection)
     attempts = AttemptTable(connection: connection, rules: rules)
     sessions = SessionTable(connection: connection, rules: rules)
@@ -18,14 +17,14 @@ struct SignInTables {
   /// Counts an attempt and finds what it needs, with the same queries for everybody and nobody.
   func begin(
     _ user: UserRecord?, address: String, from place: Place, at now: WallTime
-  ) throws -> SignInAttempt {
+  ) async throws -> SignInAttempt {
     let id = user?.id ?? RecordID(value: 0)
-    let isFamiliar = try sessions.isSignedIn(id, from: place, at: now)
+    let isFamiliar = try await sessions.isSignedIn(id, from: place, at: now)
     let counted: [AttemptKey] = [
       isFamiliar ? .familiar(address, place) : .account(address), .place(place),
     ]
-    try attempts.take(counted, at: now)
-    let hash = try passwords.hash(of: id)
+    try await attempts.take(counted, at: now)
+    let hash = try await passwords.hash(of: id)
     // Who is disabled is nobody here.
     let isOpen = user?.isDisabled == false
     return SignInAttempt(
@@ -33,21 +32,21 @@ struct SignInTables {
   }
 
   /// The account as it is now, if the password that the attempt was checked against is still its.
-  func stillRight(_ attempt: SignInAttempt) throws -> UserRecord? {
+  func stillRight(_ attempt: SignInAttempt) async throws -> UserRecord? {
     guard let id = attempt.user?.id, let hash = attempt.hash,
-      let user = try users.user(id)?.user, !user.isDisabled,
-      try passwords.hash(of: id) == hash
+      let user = try await users.user(id)?.user, !user.isDisabled,
+      try await passwords.hash(of: id) == hash
     else { return nil }
     return user
   }
 
   /// The right password makes up for wrong ones before it; of what came from the place, it takes
   /// back only itself, or one's own account would be a way to guess at others'.
-  func forgetFailures(_ attempt: SignInAttempt) throws {
+  func forgetFailures(_ attempt: SignInAttempt) async throws {
     for key in attempt.counted {
       switch key.kind {
-      case .account, .familiar, .reset: try attempts.clear(key)
-      case .place: try attempts.giveBack(key)
+      case .account, .familiar, .reset: try await attempts.clear(key)
+      case .place: try await attempts.giveBack(key)
       }
     }
   }
@@ -55,21 +54,21 @@ struct SignInTables {
   func open(
     _ attempt: SignInAttempt, _ user: UserRecord, _ draft: SessionDraft, id: RecordID,
     at now: WallTime
-  ) throws -> OpenedSession {
-    let (session, token) = try sessions.open(
+  ) async throws -> OpenedSession {
+    let (session, token) = try await sessions.open(
       id, of: user.id, draft, from: attempt.place, at: now)
     return OpenedSession(session: session, user: user, token: token)
   }
 
   /// Nobody is signed in to the account any more, and no mail is good for it.
-  func endEverything(of user: RecordID) throws {
-    try sessions.endAll(of: user)
-    try passwords.endResets(of: user)
+  func endEverything(of user: RecordID) async throws {
+    try await sessions.endAll(of: user)
+    try await passwords.endResets(of: user)
   }
 
   /// The account goes, and its password with it.
-  func erase(_ user: RecordID) throws {
-    try endEverything(of: user)
-    try passwords.remove(of: user)
+  func erase(_ user: RecordID) async throws {
+    try await endEverything(of: user)
+    try await passwords.remove(of: user)
   }
 }

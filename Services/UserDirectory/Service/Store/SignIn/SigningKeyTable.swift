@@ -1,18 +1,17 @@
-internal import SQLite
 internal import ServiceStore
 
 /// The table `signing_keys`.
 struct SigningKeyTable {
-  let connection: SQLiteConnection
+  let connection: any StoreConnection
 
   /// In the order of their use.
-  func keys() throws -> [SigningKeyRecord] {
-    try connection.rows(
+  func keys() async throws -> [SigningKeyRecord] {
+    try await connection.rows(
       """
       SELECT id, sign_time, retire_time, expire_time, sealed_key, public_key FROM signing_keys
       ORDER BY sign_time, id
       """
-    ) { row throws(SQLiteError) in
+    ) { row in
       SigningKeyRecord(
         times: SigningKeyTimes(
           id: try row.text(0), signTime: try row.time(1), retireTime: try row.time(2),
@@ -21,15 +20,15 @@ struct SigningKeyTable {
     }
   }
 
-  func insert(_ key: SigningKeyRecord) throws {
-    try connection.run(
+  func insert(_ key: SigningKeyRecord) async throws {
+    try await connection.run(
       "INSERT INTO signing_keys VALUES (?, ?, ?, ?, ?, ?)", .text(key.times.id),
       .integer(key.times.signTime.microseconds), .integer(key.times.retireTime.microseconds),
       .integer(key.times.expireTime.microseconds), .blob(key.sealedKey), .blob(key.publicKey))
   }
 
-  func dropExpired(at now: WallTime) throws {
-    try connection.run(
+  func dropExpired(at now: WallTime) async throws {
+    try await connection.run(
       "DELETE FROM signing_keys WHERE expire_time <= ?", .integer(now.microseconds))
   }
 }

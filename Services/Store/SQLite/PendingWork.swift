@@ -10,7 +10,7 @@ protocol StoreWork: AnyObject, Sendable {
   func begin() -> Bool
 
   /// Runs the work and keeps its result. It can be run again, if a transaction was lost.
-  func attempt(on connection: SQLiteConnection) throws(StoreFailure)
+  func attempt(on connection: SQLiteConnection) async throws(StoreFailure)
 
   /// Gives the kept result to who waits for it.
   func acknowledge()
@@ -25,6 +25,7 @@ protocol StoreWork: AnyObject, Sendable {
 /// and the deadline that the thread finds passed.
 final class PendingWork<Value: Sendable>: StoreWork {
   typealias Answer = Result<Value, StoreFailure>
+  typealias Body = nonisolated(nonsending) @Sendable (SQLiteConnection) async throws -> Value
 
   private enum State {
     /// Not handed to a thread yet.
@@ -37,7 +38,7 @@ final class PendingWork<Value: Sendable>: StoreWork {
   }
 
   private let state = Lock(State.prepared)
-  private let body: @Sendable (SQLiteConnection) throws -> Value
+  private let body: Body
   private let deadline: Deadline?
   private let stage: String
 
@@ -48,7 +49,7 @@ final class PendingWork<Value: Sendable>: StoreWork {
   /// - Parameter stage: Where the work waits, for the text of a deadline that passes there.
   init(
     deadline: Deadline?, stage: String, isInterruptible: Bool,
-    body: @escaping @Sendable (SQLiteConnection) throws -> Value
+    body: @escaping Body
   ) {
     self.deadline = deadline
     self.stage = stage
@@ -88,13 +89,14 @@ final class PendingWork<Value: Sendable>: StoreWork {
     }
   }
 
-  func attempt(on connection: SQLiteConnection) throws(StoreFailure) {
+  func attempt(on connection: SQLiteConnection) async throws(StoreFailure) {
     let result: Answer
     do {
       if let interruption {
-        result = .success(try connection.interruptible(by: interruption) { try body(connection) })
+        result = .success(
+          try await connection.interruptible(by: interruption) { try await body(connection) })
       } else {
-        result = .success(try body(connection))
+        result = .success(try await body(connection))
       }
     } catch let error as SQLiteError where error.kind == .interrupted {
       result = .failure(unwanted(stage: "while the store was working"))

@@ -14,26 +14,26 @@ struct GroupCommit {
   /// Called when a transaction is on the disk, before anybody is answered.
   var whenCommitted: () -> Void = {}
 
-  func carryOut(_ batch: [any StoreWork]) {
+  func carryOut(_ batch: [any StoreWork]) async {
     let wanted = batch.filter { $0.begin() }
     guard !wanted.isEmpty else { return }
-    guard let failure = commit(wanted) else { return }
+    guard let failure = await commit(wanted) else { return }
     guard wanted.count > 1 else {
       wanted[0].fail(failure)
       return
     }
     // The transaction was lost as a whole. One at a time, each gets its own answer.
     for write in wanted {
-      if let failure = commit([write]) { write.fail(failure) }
+      if let failure = await commit([write]) { write.fail(failure) }
     }
   }
 
   /// - Returns: What lost the transaction; nobody has been answered then. `nil` if all have.
-  private func commit(_ writes: [any StoreWork]) -> StoreFailure? {
+  private func commit(_ writes: [any StoreWork]) async -> StoreFailure? {
     do {
       try connection.run("BEGIN IMMEDIATE")
       var failures: [StoreFailure?] = []
-      for write in writes { failures.append(try attempt(write)) }
+      for write in writes { failures.append(try await attempt(write)) }
       try beforeCommit(connection)
       try connection.run("COMMIT")
       whenCommitted()
@@ -52,10 +52,10 @@ struct GroupCommit {
 
   /// - Returns: The write's own failure.
   /// - Throws: If the transaction as a whole was lost.
-  private func attempt(_ write: any StoreWork) throws(SQLiteError) -> StoreFailure? {
+  private func attempt(_ write: any StoreWork) async throws(SQLiteError) -> StoreFailure? {
     try connection.run("SAVEPOINT one_write")
     do throws(StoreFailure) {
-      try write.attempt(on: connection)
+      try await write.attempt(on: connection)
       try release()
       return nil
     } catch {
@@ -81,8 +81,9 @@ extension StoreFailure {
   /// What SQLite said, for a failure that lost the transaction.
   fileprivate var sqliteError: SQLiteError {
     switch self {
-    case .unavailable(let error), .damaged(let error): return error
-    case .defect(let error as SQLiteError): return error
+    case .unavailable(let error as SQLiteError), .damaged(let error as SQLiteError),
+      .defect(let error as SQLiteError):
+      return error
     default:
       return SQLiteError(extendedCode: 1, message: "the transaction ended early: \(self)")
     }

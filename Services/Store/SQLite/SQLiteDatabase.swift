@@ -9,7 +9,7 @@ internal import Tracing
 /// Waiting writes are committed together (``GroupCommit``), and each is answered after the flush:
 /// an acknowledged write survives kill -9 and the loss of power. Readers see the last commit and
 /// never wait for the writer (WAL). Calls suspend their task; no call blocks its thread.
-package final class SQLiteDatabase: Sendable {
+package final class SQLiteDatabase: StoreDatabase {
   package struct Settings: Sendable {
     /// Threads that read, each over a connection of its own.
     package var readers = 2
@@ -63,7 +63,7 @@ package final class SQLiteDatabase: Sendable {
       let key = try connection.pageTokenKey()
       let tellChanges = {
         // What can't be read now is found by those who follow when they look by themselves.
-        if let latest = try? ChangeCounter(connection).latest() { changes.advance(to: latest) }
+        if let latest = try? connection.lastChange() { changes.advance(to: latest) }
       }
       tellChanges()
       let commit = GroupCommit(
@@ -72,7 +72,7 @@ package final class SQLiteDatabase: Sendable {
       return (
         key, settings.maximumBatch,
         { work in
-          commit.carryOut(work)
+          await commit.carryOut(work)
           erasure.carryOut(on: connection)
         }
       )
@@ -82,7 +82,7 @@ package final class SQLiteDatabase: Sendable {
       try StoreThread.start(name: "store-reader-\(number)", over: reads, count: threads) {
         let connection = try SQLiteConnection(path: path, access: .readOnly)
         try connection.keepPages(settings.pageCacheBytes)
-        return ((), 1, { work in Self.carryOut(work, on: connection) })
+        return ((), 1, { work in await Self.carryOut(work, on: connection) })
       }
     }
   }
@@ -92,17 +92,33 @@ package final class SQLiteDatabase: Sendable {
     reads.close()
   }
 
-  /// Reads from a snapshot. The deadline and the cancellation of the task end the statements.
+  package func read<Value: Sendable>(
+    _ body: @escaping @Sendable (any StoreConnection) async throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    try await readFile { try await body(SQLiteStoreConnection($0)) }
+  }
+
+  @discardableResult
+  package func write<Value: Sendable>(
+    isBulk: Bool, erases: Bool,
+    _ body: @escaping @Sendable (any StoreConnection) async throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    try await writeFile(isBulk: isBulk, erases: erases) {
+      try await body(SQLiteStoreConnection($0))
+    }
+  }
+
+  /// As ``read(_:)``, with all that SQLite can do.
   ///
   /// - Parameter body: Runs on a thread of the store, perhaps never if nobody waits any more.
-  package func read<Value: Sendable>(
-    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+  package func readFile<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLiteConnection) async throws -> Value
   ) async throws(StoreFailure) -> Value {
-    let work = PendingWork(
+    let work = PendingWork<Value>(
       deadline: Deadline.current, stage: "while waiting to read from the store",
       isInterruptible: true
     ) { connection in
-      try connection.inSnapshot { try body(connection) }
+      try await connection.inSnapshot { try await body(connection) }
     }
     let span = Self.span("store read")
     let answer = await work.answer { [reads] work in reads.add(work) }
@@ -110,35 +126,38 @@ package final class SQLiteDatabase: Sendable {
     return try answer.get()
   }
 
-  /// Writes in a transaction of its own making or shared with others, and returns once that is on
-  /// the disk.
-  ///
-  /// A deadline or a cancellation before the write began drops it; after that it is carried out.
+  /// As ``write(isBulk:erases:_:)``, with all that SQLite can do. The transaction is of the write's
+  /// own making or shared with others; once it has begun, it is carried out.
   ///
   /// - Parameters:
-  ///   - isBulk: One of many pieces of the same work. Between two of them, all others' writes get
-  ///     their turn, so the time that one piece takes is the time that others wait.
-  ///   - erases: What the body deletes must not stay in the files either.
-  ///   - body: Runs alone, on the store's writing thread. If a transaction is lost it runs again, so
-  ///     it must not change anything but the database. What it throws undoes its changes.
+  ///   - isBulk: Between two such pieces, all others' writes get their turn, so the time that one
+  ///     piece takes is the time that others wait.
+  ///   - body: Runs alone, on the store's writing thread.
   @discardableResult
-  package func write<Value: Sendable>(
+  package func writeFile<Value: Sendable>(
     isBulk: Bool = false, erases: Bool = false,
-    _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+    _ body: @escaping @Sendable (SQLiteConnection) async throws -> Value
   ) async throws(StoreFailure) -> Value {
     let work = PendingWork(
       deadline: Deadline.current, stage: "while waiting to write to the store",
-      isInterruptible: false
-    ) { [erasure] connection in
-      if erases { erasure.request() }
-      return try body(connection)
-    }
+      isInterruptible: false, body: erases ? erasing(body) : body)
     let span = Self.span("store write")
     let answer = await work.answer { [writes] work in
       writes.add(work, to: isBulk ? .bulk : .usual)
     }
     span?.end(answer)
     return try answer.get()
+  }
+
+  private func erasing<Value>(
+    _ body: @escaping PendingWork<Value>.Body
+  ) -> PendingWork<Value>.Body {
+    let erasure = erasure
+    let erasing: PendingWork<Value>.Body = { connection in
+      erasure.request()
+      return try await body(connection)
+    }
+    return erasing
   }
 
   /// From the moment that the work is in line to its answer. Attributes: OpenTelemetry, "Semantic
@@ -149,9 +168,9 @@ package final class SQLiteDatabase: Sendable {
 
   /// Whether the store can read and could write now; for readiness.
   package func probe() async throws(StoreFailure) {
-    _ = try await read { connection in try connection.run("SELECT value FROM store LIMIT 1") }
+    _ = try await readFile { try $0.run("SELECT value FROM store LIMIT 1") }
     // A transaction that changes nothing takes the lock and flushes nothing.
-    try await write { _ in }
+    try await writeFile { _ in }
   }
 
   /// Takes no more work, finishes what waits, and closes the file.
@@ -161,10 +180,12 @@ package final class SQLiteDatabase: Sendable {
     await threads.waitUntilNone()
   }
 
-  private static func carryOut(_ batch: [any StoreWork], on connection: SQLiteConnection) {
+  private static func carryOut(
+    _ batch: [any StoreWork], on connection: SQLiteConnection
+  ) async {
     for work in batch where work.begin() {
       do throws(StoreFailure) {
-        try work.attempt(on: connection)
+        try await work.attempt(on: connection)
         work.acknowledge()
       } catch {
         work.fail(error)
@@ -205,12 +226,12 @@ extension SQLiteConnection {
   }
 
   /// Runs several queries against one state of the database.
-  fileprivate func inSnapshot<Value>(_ body: () throws -> Value) throws -> Value {
+  fileprivate func inSnapshot<Value>(_ body: () async throws -> Value) async throws -> Value {
     try run("BEGIN")
     defer {
       if isInTransaction { _ = try? run("ROLLBACK") }
     }
-    return try body()
+    return try await body()
   }
 }
 
