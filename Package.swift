@@ -70,6 +70,7 @@ let wrappers: [Target] = [
   library("COpenSSL", pkgConfig: "openssl", debian: "libssl-dev"),
   library("CProtobufC", pkgConfig: "libprotobuf-c", debian: "libprotobuf-c-dev"),
   library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
+  library("CPQ", debian: "libpq-dev"),
   library("CUTF8Proc", debian: "libutf8proc-dev"),
   library("CIDN2", pkgConfig: "libidn2", debian: "libidn2-dev"),
   library("CAres", pkgConfig: "libcares", debian: "libc-ares-dev"),
@@ -102,6 +103,7 @@ let runtime: [Target] =
     target("EventLoop", ["LinuxIO"], path: "Shared/EventLoop"),
     target(
       "NameResolution", ["CAres", "EventLoop", "LinuxIO"], path: "Shared/NameResolution"),
+    target("Postgres", ["CPQ", "EventLoop", "LinuxIO"], path: "Shared/Postgres"),
     target("RPCWire", path: "Shared/RPCWire"),
     target("RPCCore", path: "Shared/RPCCore"),
     target("GRPCWire", ["RPCCore"], path: "Shared/GRPCWire"),
@@ -309,6 +311,7 @@ let package = Package(
       "DescriptorsTests",
       ["Descriptors", "PluginAPI", "Protobuf", "SampleAPI", "TestSupport"]),
     tests("SQLiteTests", ["SQLite", "TestSupport"]),
+    tests("PostgresTests", ["Postgres", "EventLoop", "LinuxIO", "TLS", "TestSupport"]),
     tests("ZstdTests", ["Zstd"]),
     tests("GzipTests", ["Gzip"]),
     tests("HTTP2Tests", ["HTTP2"]),
