@@ -12,6 +12,8 @@ package enum StoreOpening {
     let path: String
     switch location {
     case .sqlite(let file): path = file
+    case .postgresql:
+      throw RuntimeError(.badConfiguration, "the service keeps its data in a file")
     case .nowhere: throw RuntimeError(.badConfiguration, "the service has no place for its data")
     }
     do {

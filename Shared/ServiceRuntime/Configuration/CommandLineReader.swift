@@ -5,6 +5,7 @@ import RPCTransport
 enum CommandLineRequest: Sendable {
   case run(ServiceSettings)
   case help(String)
+  case schema(SchemaTask, ServiceSchema, ServiceSettings)
   /// Everything that is wrong, one sentence each.
   case refuse([String])
 }
@@ -23,6 +24,7 @@ struct CommandLineReader {
   private var given: [String: Given] = [:]
   private var mistakes: [String] = []
   private var wantsHelp = false
+  private var schemaTask: SchemaTask?
   private var inherited: [Int32] = []
 
   /// - Parameters:
@@ -40,6 +42,9 @@ struct CommandLineReader {
     reader.readActivation(environment, process)
     let settings = reader.settings()
     guard let settings, reader.mistakes.isEmpty else { return .refuse(reader.mistakes) }
+    if let task = reader.schemaTask, let schema = service.schema {
+      return .schema(task, schema, settings)
+    }
     return .run(settings)
   }
 
@@ -51,6 +56,10 @@ struct CommandLineReader {
       if argument == "--help" || argument == "-h" {
         wantsHelp = true
         return
+      }
+      if service.schema != nil, let task = SchemaTask(rawValue: argument) {
+        schemaTask = task
+        continue
       }
       guard argument.hasPrefix("-") else {
         mistakes.append("\"\(argument)\" isn't expected: everything is said by \(allowedFlags)")
@@ -109,6 +118,13 @@ struct CommandLineReader {
     let certificates = value(.certs, SettingText.folder)
     let certificatesInterval = value(.certsInterval, SettingText.duration)
     let store = service.keepsData ? value(.store, SettingText.store) : StoreLocation.nowhere
+    let storeConnections =
+      service.schema == nil ? 0 : value(.storeConnections, SettingText.count)
+    let preparesStatements =
+      service.schema == nil ? true : value(.storePrepare, SettingText.choice)
+    if case .postgresql = store, service.schema == nil {
+      mistakes.append("\(ServiceOption.store.flag): \(service.name) keeps its data in a file")
+    }
     let directory =
       service.callsDirectory ? value(.directory, SettingText.target).map(Optional.some) : .some(nil)
     let directoryCalls =
@@ -128,13 +144,15 @@ struct CommandLineReader {
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
     guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
-      let store, let directory, let directoryCalls, let reflection, let level, let logFormat,
+      let store, let storeConnections, let preparesStatements, let directory, let directoryCalls,
+      let reflection, let level, let logFormat,
       let accessLog, let traces, let traceShare, let drainPause, let drainTimeout, let server,
       let own
     else { return nil }
     return ServiceSettings(
       listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
+      storeConnections: storeConnections, preparesStatements: preparesStatements,
       directory: directory, directoryCalls: directoryCalls, reflection: reflection, logLevel: level,
       logFormat: logFormat, accessLog: accessLog, traces: traces, traceShare: traceShare,
       drainPause: drainPause, drainTimeout: drainTimeout, server: server,
@@ -208,6 +226,7 @@ struct CommandLineReader {
   }
 
   private var allowedFlags: String {
-    (service.lines.map(\.flag) + ["--help"]).joined(separator: ", ")
+    let tasks = service.schema == nil ? [] : SchemaTask.allCases.map(\.rawValue)
+    return (service.lines.map(\.flag) + tasks + ["--help"]).joined(separator: ", ")
   }
 }

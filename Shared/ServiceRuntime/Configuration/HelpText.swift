@@ -10,13 +10,17 @@ enum HelpText {
       return "\(row.left)\(padding)\(row.option.meaning)\n"
         + "      default \(row.option.defaultText), environment \(row.option.variable)\n"
     }
+    let tasks = (service.schema == nil ? [] : SchemaTask.allCases).map { task in
+      let left = "  \(task.rawValue)"
+      return "\(left)\(String(repeating: " ", count: width - left.count))\(task.meaning)\n"
+    }
     return """
       \(service.name): \(service.summary)
 
       Usage: \(service.name) [OPTION VALUE | OPTION=VALUE]...
 
       \(options.joined())
-        --help\(String(repeating: " ", count: width - 8))this text
+      \(tasks.joined())  --help\(String(repeating: " ", count: width - 8))this text
 
       A flag counts more than the environment, and that more than the default.
       SIGTERM and SIGINT let running calls finish; a second one ends the process at once.

@@ -11,12 +11,15 @@ public struct ServiceDefinition: Sendable {
   public let callsDirectory: Bool
   /// Whether it keeps data, and so has `--store`.
   public let keepsData: Bool
+  /// The schema of that data, if it can be kept on a database server: then it has the other options
+  /// about stores, too.
+  public let schema: ServiceSchema?
   /// The options that it has beside those that all services have.
   public let ownOptions: [OwnOption]
 
   public init(
     name: String, summary: String, port: UInt16, adminPort: UInt16, callsDirectory: Bool = false,
-    keepsData: Bool = false, ownOptions: [OwnOption] = []
+    keepsData: Bool = false, schema: ServiceSchema? = nil, ownOptions: [OwnOption] = []
   ) {
     self.name = name
     self.summary = summary
@@ -24,12 +27,18 @@ public struct ServiceDefinition: Sendable {
     self.adminPort = adminPort
     self.callsDirectory = callsDirectory
     self.keepsData = keepsData
+    self.schema = schema
     self.ownOptions = ownOptions
   }
 
   var options: [ServiceOption] {
     ServiceOption.allCases.filter {
-      (($0 != .directory && $0 != .directoryCalls) || callsDirectory) && ($0 != .store || keepsData)
+      switch $0 {
+      case .directory, .directoryCalls: callsDirectory
+      case .store: keepsData
+      case .storeConnections, .storePrepare: schema != nil
+      default: true
+      }
     }
   }
 

@@ -6,6 +6,8 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case certs
   case certsInterval = "certs-interval"
   case store
+  case storeConnections = "store-connections"
+  case storePrepare = "store-prepare"
   case directory
   case directoryCalls = "directory-calls"
   case reflection
@@ -38,7 +40,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .listen: "ADDRESS"
     case .admin: "HOST:PORT"
     case .certs: "DIR"
-    case .store: "sqlite:PATH"
+    case .store: "STORE"
     case .directory: "TARGET"
     case .directoryCalls: "FILE"
     case .logLevel: "LEVEL"
@@ -51,8 +53,8 @@ enum ServiceOption: String, Sendable, CaseIterable {
       "TIME"
     case .maxMessage, .maxMetadata, .maxUnsent, .compressAbove: "SIZE"
     case .concurrency: "LIMIT"
-    case .shareListen, .reflection: "yes|no"
-    case .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
+    case .shareListen, .storePrepare, .reflection: "yes|no"
+    case .storeConnections, .maxCalls, .maxConnections, .maxHandshakes: "NUMBER"
     }
   }
 
@@ -63,7 +65,9 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .admin: "where to serve health and metrics, with HTTP"
     case .certs: "the folder with ca.pem and this service's certificate and key"
     case .certsInterval: "how often to look whether the certificate files are new ones"
-    case .store: "where the data is"
+    case .store: "where the data is: sqlite:PATH or postgresql://USER@HOST/DATABASE"
+    case .storeConnections: "how many connections to PostgreSQL, at most"
+    case .storePrepare: "whether to prepare statements there: no behind pgbouncer before 1.21"
     case .directory: "the user directory: HOST:PORT, dns:///HOST:PORT or static:HOST:PORT,…"
     case .directoryCalls: "timeouts, retries and hedging of the calls to it, as JSON, or off"
     case .reflection: "whether tools may ask what is served, by gRPC's server reflection"
@@ -98,6 +102,8 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .certs: ".rollcall/certs"
     case .certsInterval: "10s"
     case .store: "sqlite:.rollcall/data/\(service.name).db"
+    case .storeConnections: "16"
+    case .storePrepare: "yes"
     case .directory: "127.0.0.1:7401"
     case .directoryCalls: "off"
     case .reflection: "yes"

@@ -12,6 +12,10 @@ public struct ServiceSettings: Sendable {
   /// How often the certificate files are looked at.
   public let certificatesInterval: Duration
   public let store: StoreLocation
+  /// How many connections it may have to a database server.
+  public let storeConnections: Int
+  /// Whether statements are prepared on those connections, which a pooler between may not bear.
+  public let preparesStatements: Bool
   /// The target of the user directory; `nil` for a service that doesn't call it.
   public let directory: String?
   /// The service configuration file for the calls to it; `nil` for none.
@@ -47,6 +51,8 @@ public struct ServiceSettings: Sendable {
 /// Where a service keeps its data.
 public enum StoreLocation: Sendable, Hashable {
   case sqlite(path: String)
+  /// A connection string of libpq, which may hold a password.
+  case postgresql(url: String)
   /// It keeps none.
   case nowhere
 }

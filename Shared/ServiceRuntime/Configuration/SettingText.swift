@@ -69,10 +69,13 @@ enum SettingText {
 
   static func store(_ text: String) throws(Mistake) -> StoreLocation {
     let scheme = "sqlite:"
-    guard text.hasPrefix(scheme), text.count > scheme.count, !text.utf8.contains(0) else {
-      throw Mistake(expectation: "sqlite:PATH, such as sqlite:/var/lib/rollcall/data.db")
+    let isURL = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+    guard isURL || text.hasPrefix(scheme) && text.count > scheme.count, !text.utf8.contains(0)
+    else {
+      throw Mistake(
+        expectation: "sqlite:PATH, such as sqlite:/var/lib/rollcall/data.db, or postgresql://…")
     }
-    return .sqlite(path: String(text.dropFirst(scheme.count)))
+    return isURL ? .postgresql(url: text) : .sqlite(path: String(text.dropFirst(scheme.count)))
   }
 
   /// What a channel can be made to.
@@ -227,6 +230,17 @@ enum SettingText {
 
   /// The text without a password that may be in it, as in "scheme://user:password@host/".
   static func masked(_ text: String) -> String {
+    maskedParameter(maskedUser(text))
+  }
+
+  /// "?password=secret", as libpq takes it.
+  private static func maskedParameter(_ text: String) -> String {
+    guard let name = text.firstRange(of: "password=") else { return text }
+    let rest = text[name.upperBound...]
+    return "\(text[..<name.upperBound])***\(rest[(rest.firstIndex(of: "&") ?? rest.endIndex)...])"
+  }
+
+  private static func maskedUser(_ text: String) -> String {
     guard let scheme = text.firstRange(of: "://"), let at = text.lastIndex(of: "@"),
       scheme.upperBound <= at,
       let colon = text[scheme.upperBound..<at].firstIndex(of: ":")

@@ -19,7 +19,7 @@ public struct ReadinessCheck: Sendable {
 final class ServiceHealth: Sendable {
   private enum Phase {
     /// Nothing is served yet. Next: `serving`, or `draining` if it is asked to stop first.
-    case starting
+    case starting(waitingFor: String?)
     /// Next: `draining`.
     case serving([ReadinessCheck])
     /// The last one: a service that drains never serves again.
@@ -32,7 +32,7 @@ final class ServiceHealth: Sendable {
     var isOver = false
   }
 
-  private let phase = Lock(Phase.starting)
+  private let phase = Lock(Phase.starting(waitingFor: nil))
   private let watchers = Lock(Watchers())
 
   func serve(_ checks: [ReadinessCheck]) {
@@ -40,6 +40,13 @@ final class ServiceHealth: Sendable {
       if case .starting = phase { phase = .serving(checks) }
     }
     tellWatchers()
+  }
+
+  /// Something has to be there before it can serve; `reason` says what and why it isn't.
+  func wait(for reason: String) {
+    phase.withLock { phase in
+      if case .starting = phase { phase = .starting(waitingFor: reason) }
+    }
   }
 
   func drain(reason: String) {
@@ -94,7 +101,8 @@ final class ServiceHealth: Sendable {
   func problems() -> [String] {
     // The checks run outside of the lock: they are somebody else's code.
     switch phase.withLock({ $0 }) {
-    case .starting: ["the service is starting"]
+    case .starting(nil): ["the service is starting"]
+    case .starting(let reason?): ["the service is starting and waits: \(reason)"]
     case .draining(let reason): ["the service is draining: \(reason)"]
     case .serving(let checks):
       checks.compactMap { check in check.problem().map { "\(check.name): \($0)" } }

@@ -8,6 +8,8 @@ public struct ServiceContext: Sendable {
   public let metrics: MetricsRegistry
   /// The service's own certificate, for its channels.
   public let credentials: ServiceCredentials
+  /// Says on `/readyz` what the start waits for: "store: …".
+  public let isWaiting: @Sendable (String) -> Void
   let channelEvents: ChannelEventLog
   let clientMetrics: ClientMetrics
 

@@ -44,10 +44,14 @@ struct ServiceLifecycle: Sendable {
     defer { admin.stop() }
 
     try StoreFolder.check(settings.store)
-    let assembly = try await build(
-      ServiceContext(
-        settings: settings, logger: logger, metrics: metrics, credentials: credentials,
-        channelEvents: ChannelEventLog(logger, metrics), clientMetrics: ClientMetrics(in: metrics)))
+    let context = ServiceContext(
+      settings: settings, logger: logger, metrics: metrics, credentials: credentials,
+      isWaiting: { health.wait(for: $0) }, channelEvents: ChannelEventLog(logger, metrics),
+      clientMetrics: ClientMetrics(in: metrics))
+    guard let assembly = try await assemble(context) else {
+      logger.info("stopped", ["reason": .string("asked to before it could serve")])
+      return
+    }
     let server: Server
     let address: String
     do {
@@ -71,6 +75,19 @@ struct ServiceLifecycle: Sendable {
     await assembly.stop()
     await tracing.stop()
     logger.info("stopped")
+  }
+
+  /// - Returns: `nil` if the service was asked to stop before it was built: it may wait for a database
+  ///   for as long as that takes.
+  private func assemble(_ context: ServiceContext) async throws -> ServiceAssembly? {
+    let building = Task { try await build(context) }
+    termination.whenAsked { building.cancel() }
+    do {
+      return try await building.value
+    } catch {
+      if building.isCancelled { return nil }
+      throw error
+    }
   }
 
   private func startAdmin(_ routes: [AdminRoute]) throws(RuntimeError) -> AdminServer {

@@ -44,8 +44,30 @@ public enum ServiceMain {
       for mistake in mistakes { complain(service, mistake) }
       complain(service, "\(service.name) --help tells what is allowed")
       leave(.usage)
+    case .schema(.printMigrations, let schema, let settings):
+      print(schema.script(settings.store), terminator: "")
+      leave(.success)
+    case .schema(.migrateOnly, let schema, let settings): migrate(service, schema, settings)
     case .run(let settings): serve(service, settings, startedAt: start, build)
     }
+  }
+
+  private static func migrate(
+    _ service: ServiceDefinition, _ schema: ServiceSchema, _ settings: ServiceSettings
+  ) -> Never {
+    let logger = Logger(
+      service: service.name, level: settings.logLevel, format: settings.logFormat)
+    Task {
+      do {
+        try await schema.migrate(settings, logger)
+        leaveAtOnce(.success)
+      } catch {
+        complain(service, "can't migrate: \(error)")
+        leaveAtOnce(ExitCode(for: error))
+      }
+    }
+    // A migration is one transaction: ended in the midst of it, it leaves nothing.
+    _exit(Termination.exitCode(for: TerminationSignal.next()))
   }
 
   private static func serve(

@@ -7,7 +7,7 @@ enum StoreFolder {
     let path: String
     switch location {
     case .sqlite(let file): path = file
-    case .nowhere: return
+    case .postgresql, .nowhere: return
     }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     guard unsafe access(folder, F_OK) == 0 else {

@@ -6,6 +6,8 @@ final class Termination: Sendable {
   private enum State {
     /// Nobody waits and no signal came. Next: `awaited` or `asked`.
     case quiet
+    /// The start goes on until a signal ends it. Next: `awaited` or `asked`.
+    case starting(@Sendable () -> Void)
     /// Next: `asked`.
     case awaited(CheckedContinuation<TerminationSignal, Never>)
     /// A signal came. A second one calls `insist`.
@@ -24,6 +26,7 @@ final class Termination: Sendable {
     enum Action {
       case none
       case resume(CheckedContinuation<TerminationSignal, Never>)
+      case abandon(@Sendable () -> Void)
       case insist
     }
     let action: Action = state.withLock { state in
@@ -31,6 +34,9 @@ final class Termination: Sendable {
       case .quiet:
         state = .asked(signal)
         return .none
+      case .starting(let abandon):
+        state = .asked(signal)
+        return .abandon(abandon)
       case .awaited(let continuation):
         state = .asked(signal)
         return .resume(continuation)
@@ -40,8 +46,19 @@ final class Termination: Sendable {
     switch action {
     case .none: break
     case .resume(let continuation): continuation.resume(returning: signal)
+    case .abandon(let abandon): abandon()
     case .insist: insist(signal)
     }
+  }
+
+  /// Has `abandon` called by a signal that comes before ``first()`` is; at once if it came already.
+  func whenAsked(_ abandon: @escaping @Sendable () -> Void) {
+    let isAsked = state.withLock { state in
+      if case .asked = state { return true }
+      state = .starting(abandon)
+      return false
+    }
+    if isAsked { abandon() }
   }
 
   /// Suspends until the first signal, which may have come already. To be called once.

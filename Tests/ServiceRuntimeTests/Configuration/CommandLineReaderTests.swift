@@ -56,6 +56,50 @@ struct CommandLineReaderTests {
     #expect(settings.report.allSatisfy { $0.source == .usual })
   }
 
+  /// A service whose data may lie on a database server.
+  static let hosted = ServiceDefinition(
+    name: "group-service", summary: "groups and their members", port: 7402, adminPort: 9402,
+    callsDirectory: true, keepsData: true,
+    schema: ServiceSchema(script: { _ in "" }, migrate: { _, _ in }))
+
+  @Test("takes a database server for a service that can use one, and masks its password")
+  func server() throws {
+    let urls = [
+      "postgresql://rollcall:secret@db1.example.com,db2.example.com/groups?sslmode=verify-full",
+      "postgres://db.example.com/groups?user=rollcall&password=secret&sslmode=require",
+    ]
+    for url in urls {
+      let settings = try Self.settings(["--store", url], [:], Self.hosted)
+      #expect(settings.store == .postgresql(url: url))
+      #expect(settings.storeConnections == 16)
+      #expect(settings.preparesStatements)
+      let report = settings.report.first { $0.option.name == "store" }
+      #expect(report?.text.contains("secret") == false)
+      #expect(report?.text.contains("example.com/groups?") == true)
+    }
+    let settings = try Self.settings(
+      ["--store", urls[0], "--store-connections", "4", "--store-prepare", "no"], [:], Self.hosted)
+    #expect(settings.storeConnections == 4)
+    #expect(!settings.preparesStatements)
+  }
+
+  @Test("refuses a database server, and tasks about a schema, for a service with a file")
+  func fileOnly() {
+    #expect(
+      Self.mistakes(["--store", "postgresql://db.example.com/groups"])
+        == ["--store: group-service keeps its data in a file"])
+    #expect(Self.mistakes(["--migrate-only"]).count == 1)
+  }
+
+  @Test("says what is to be done with the schema", arguments: SchemaTask.allCases)
+  func schema(_ task: SchemaTask) throws {
+    let request = Self.read([task.rawValue, "--log-level", "warning"], [:], Self.hosted)
+    guard case .schema(task, _, let settings) = request else {
+      throw Unexpected(request: "\(request)")
+    }
+    #expect(settings.logLevel == .warning)
+  }
+
   @Test("has no store and no directory for a service that needs neither")
   func neither() throws {
     let service = ServiceDefinition(
@@ -206,7 +250,7 @@ struct CommandLineReaderTests {
       Refusal(
         arguments: ["--store=\($0)"],
         mistake: "--store is \"\($0)\", but it takes sqlite:PATH, such as "
-          + "sqlite:/var/lib/rollcall/data.db")
+          + "sqlite:/var/lib/rollcall/data.db, or postgresql://…")
     }
     + ["", "users", "static:", "static:a:1,,b:2", "users:0", "http://users:1"].map {
       Refusal(
@@ -245,9 +289,9 @@ struct CommandLineReaderTests {
 
   @Test("tells no password when it refuses one")
   func maskedMistake() {
-    let mistakes = Self.mistakes(["--store=postgres://rollcall:hunter2@db:5432/groups"])
+    let mistakes = Self.mistakes(["--store=mysql://rollcall:hunter2@db:5432/groups"])
     #expect(mistakes.count == 1)
-    #expect(mistakes[0].contains("postgres://rollcall:***@db:5432/groups"))
+    #expect(mistakes[0].contains("mysql://rollcall:***@db:5432/groups"))
     #expect(!mistakes[0].contains("hunter2"))
   }
 
@@ -312,15 +356,17 @@ struct CommandLineReaderTests {
   @Test(
     "shows the help whatever else is asked", arguments: [["--help"], ["-h"], ["--x", "--help"]])
   func help(_ arguments: [String]) throws {
-    guard case .help(let text) = Self.read(arguments) else {
+    guard case .help(let text) = Self.read(arguments, [:], Self.hosted) else {
       Issue.record("no help")
       return
     }
     for option in ServiceOption.allCases {
       #expect(text.contains("  \(option.flag) \(option.placeholder)"))
-      #expect(text.contains("environment \(option.line(for: Self.service).variable)"))
-      #expect(text.contains("default \(option.defaultText(for: Self.service))"))
+      #expect(text.contains("environment \(option.line(for: Self.hosted).variable)"))
+      #expect(text.contains("default \(option.defaultText(for: Self.hosted))"))
     }
+    for task in SchemaTask.allCases { #expect(text.contains("\n  \(task.rawValue) ")) }
+    #expect(text.contains("\n  --help "))
     for code in ExitCode.allCases { #expect(text.contains("  \(code.rawValue)")) }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }

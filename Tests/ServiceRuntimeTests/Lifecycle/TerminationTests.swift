@@ -32,6 +32,18 @@ struct TerminationTests {
     #expect(await termination.first() == .terminate)
   }
 
+  @Test("ends a start that takes long, whether it comes during that or before")
+  func abandoned() async {
+    let abandoned = Lock(0)
+    termination.whenAsked { abandoned.withLock { $0 += 1 } }
+    #expect(abandoned.withLock { $0 } == 0)
+    termination.receive(.terminate)
+    #expect(abandoned.withLock { $0 } == 1)
+    termination.whenAsked { abandoned.withLock { $0 += 1 } }
+    #expect(abandoned.withLock { $0 } == 2)
+    #expect(await termination.first() == .terminate)
+  }
+
   @Test("counts as insistence the second time, whichever signal it is")
   func second() async {
     termination.receive(.terminate)
