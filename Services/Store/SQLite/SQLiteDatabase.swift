@@ -43,10 +43,12 @@ package final class SQLiteDatabase: StoreDatabase {
   ///   - kind: The service that owns the file, such as "user-directory".
   ///   - migrations: The service's schema, without the request ledger, which comes first.
   ///   - beforeCommit: What is done once for all the writes of a transaction, at its end.
+  ///   - whenCommitted: What is done once a transaction is on the disk, before anybody is answered.
   /// - Throws: ``SQLiteError``, ``SchemaMismatch``, or a failure to start threads.
   package init(
     path: String, kind: String, migrations: [Migration], settings: Settings = Settings(),
-    beforeCommit: @escaping @Sendable (SQLiteConnection) throws -> Void = { _ in }
+    beforeCommit: @escaping @Sendable (SQLiteConnection) throws -> Void = { _ in },
+    whenCommitted: @escaping @Sendable () -> Void = {}
   ) throws {
     self.path = path
     writes = WorkLine(maximumWaiting: settings.maximumWaiting)
@@ -67,7 +69,11 @@ package final class SQLiteDatabase: StoreDatabase {
       }
       tellChanges()
       let commit = GroupCommit(
-        connection: connection, beforeCommit: beforeCommit, whenCommitted: tellChanges)
+        connection: connection, beforeCommit: beforeCommit,
+        whenCommitted: {
+          whenCommitted()
+          tellChanges()
+        })
       erasure.carryOut(on: connection)
       return (
         key, settings.maximumBatch,

@@ -43,7 +43,7 @@ package final class SQLiteStoreConnection: StoreConnection {
 
 extension SQLiteConnection {
   /// The number of the last change that this connection sees.
-  func lastChange() throws(SQLiteError) -> ChangeNumber {
+  package func lastChange() throws(SQLiteError) -> ChangeNumber {
     try first("SELECT value FROM store WHERE name = 'last_change'") { row throws(SQLiteError) in
       ChangeNumber(try row.integer(0))
     } ?? .none

@@ -1,4 +1,5 @@
 import Normalization
+import RPCCore
 import SQLite
 import ServiceStore
 import TestSupport
@@ -7,7 +8,7 @@ import Testing
 @testable import UserDirectory
 
 /// What only the SQLite store does.
-@Suite("The search index in SQLite")
+@Suite("The search index beside SQLite")
 struct UserSearchIndexTests {
   /// In which order people come, by the number of each.
   struct Order: Sendable, CustomTestStringConvertible {
@@ -27,80 +28,215 @@ struct UserSearchIndexTests {
 
   @Test("holds everybody in order, in whatever order they came", arguments: orders)
   func insertionOrders(_ order: Order) async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path(of: "users.db")
-    let store = try await SQLiteUserStore(path: path, blockBytes: 300)
-    let count = 600
-    for first in stride(from: 0, to: count, by: 40) {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for index in first..<first + 40 {
-          let email = try EmailAddress("person\(order.number(index))@x")
-          group.addTask { _ = try await store.create(email: email, displayName: "P", once: nil) }
+    try await withStore(blockBytes: 500) { store, _ in
+      let count = 600
+      for first in stride(from: 0, to: count, by: 40) {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          for index in first..<first + 40 {
+            let email = try EmailAddress("person\(order.number(index))@x")
+            group.addTask { _ = try await store.create(email: email, displayName: "P", once: nil) }
+          }
+          try await group.waitForAll()
         }
-        try await group.waitForAll()
       }
+      #expect(try await checkedPlaces(of: store).count == count)
     }
-    await store.close()
-    let index = try IndexUnderTest(path: path)
-    let places = try index.check()
-    #expect(places.count == count)
-    #expect(places == places.sorted { $0.precedes($1) })
   }
 
   @Test("holds what the accounts say after they came, moved, changed their name and went")
   func consistency() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path(of: "users.db")
-    let store = try await SQLiteUserStore(path: path, blockBytes: 400)
-    for number in 0..<200 {
-      let outcome = try await store.create(
-        email: try EmailAddress("person.\(number * 77 % 200)@bücher.example"),
-        displayName: number % 2 == 0 ? "Zoë \(number)" : "李 \(number)", once: nil)
-      guard case .carriedOut(let user) = outcome else { continue }
-      if number % 4 == 0 { try await store.delete(user.id, expecting: nil) }
-      var changes = UserChanges()
-      if number % 4 == 1 { changes.email = try EmailAddress("moved.\(number)@x") }
-      if number % 4 == 2 { changes.displayName = "Renée \(number)" }
-      if number % 4 != 0 { _ = try await store.update(user.id, changes, expecting: nil) }
+    try await withStore(blockBytes: 600) { store, path in
+      for number in 0..<200 {
+        let outcome = try await store.create(
+          email: try EmailAddress("person.\(number * 77 % 200)@bücher.example"),
+          displayName: number % 2 == 0 ? "Zoë \(number)" : "李 \(number)", once: nil)
+        guard case .carriedOut(let user) = outcome else { continue }
+        if number % 4 == 0 { try await store.delete(user.id, expecting: nil) }
+        var changes = UserChanges()
+        if number % 4 == 1 { changes.email = try EmailAddress("Moved.\(number)@x") }
+        if number % 4 == 2 { changes.displayName = "Renée \(number)" }
+        if number % 4 != 0 { _ = try await store.update(user.id, changes, expecting: nil) }
+      }
+      let places = try await checkedPlaces(of: store)
+      #expect(places.count == 150)
+      // One that is made of the accounts is the same.
+      await store.close()
+      let again = try await SQLiteUserStore(path: path)
+      #expect(try await checkedPlaces(of: again) == places)
+      await again.close()
     }
-    await store.close()
-    let places = try IndexUnderTest(path: path).check()
-    #expect(places.count == 150)
+  }
+
+  @Test("answers with the account as the database has it")
+  func records() async throws {
+    try await withStore(blockBytes: 600) { store, path in
+      let outcome = try await store.create(
+        email: try EmailAddress("Zoë.O’Neil@BÜCHER.example"), displayName: "Zoë  O’Neil", once: nil)
+      guard case .carriedOut(let user) = outcome else { throw UserStoreFixture.Unexpected() }
+      for number in 0..<200 {
+        _ = try await store.update(
+          user.id, UserChanges(displayName: "Zoë \(number)"), expecting: nil)
+      }
+      let kept = try await store.user(user.id)
+      #expect(kept?.revision == 201)
+      let term = try SearchTerm("zoe")
+      func found(_ store: SQLiteUserStore) async throws -> [UserRecord?] {
+        try await store.search(term, excluding: [], after: nil, limit: 9).records
+      }
+      #expect(try await found(store) == [kept])
+      await store.close()
+      let again = try await SQLiteUserStore(path: path)
+      #expect(try await found(again) == [kept])
+      await again.close()
+    }
   }
 
   @Test("is emptied of everybody who goes")
   func emptying() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path(of: "users.db")
-    let store = try await SQLiteUserStore(path: path, blockBytes: 400)
-    var users: [RecordID] = []
-    for number in 0..<60 {
-      let outcome = try await store.create(
-        email: try EmailAddress("p\(number)@x"), displayName: "Zoë", once: nil)
-      if case .carriedOut(let user) = outcome { users.append(user.id) }
+    try await withStore(blockBytes: 600) { store, _ in
+      var users: [RecordID] = []
+      for number in 0..<60 {
+        let outcome = try await store.create(
+          email: try EmailAddress("p\(number)@x"), displayName: "Zoë", once: nil)
+        if case .carriedOut(let user) = outcome { users.append(user.id) }
+      }
+      for id in users { try await store.delete(id, expecting: nil) }
+      #expect(try await checkedPlaces(of: store) == [])
+      let left = store.index.people.read { $0.grams.count + $0.order.count }
+      #expect(left == 0)
+      // The room of before is taken again.
+      _ = try await store.create(email: try EmailAddress("q@x"), displayName: "Q", once: nil)
+      #expect(try await checkedPlaces(of: store).count == 1)
     }
-    for id in users { try await store.delete(id, expecting: nil) }
-    await store.close()
-    let index = try IndexUnderTest(path: path)
-    #expect(try index.check() == [])
-    #expect(try index.blocks() == 1)
   }
 
   @Test("keeps nothing of a write that failed among others of one transaction")
   func failedWrites() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path(of: "users.db")
-    let store = try await SQLiteUserStore(path: path)
-    await withTaskGroup(of: Void.self) { group in
+    try await withStore(blockBytes: 600) { store, _ in
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<200 {
+          group.addTask {
+            guard let email = try? EmailAddress("p\(number / 2)@x") else { return }
+            _ = try? await store.create(email: email, displayName: "N\(number)", once: nil)
+          }
+        }
+      }
+      let count = try await checkedPlaces(of: store).count
+      #expect(count == 100)
+    }
+  }
+
+  @Test("has those who come, move and go while it is made of the others")
+  func changesWhileLoading() async throws {
+    try await withStore(blockBytes: 600) { store, path in
+      var users: [UserRecord] = []
+      for number in 0..<400 {
+        let outcome = try await store.create(
+          email: try EmailAddress("p\(number)@x"), displayName: "Zoë", once: nil)
+        if case .carriedOut(let user) = outcome { users.append(user) }
+      }
+      await store.close()
+      let again = try await SQLiteUserStore(path: path, blockBytes: 600)
+      try await again.delete(users[7].id, expecting: nil)
+      _ = try await again.update(
+        users[9].id, UserChanges(email: try EmailAddress("q9@x")), expecting: nil)
+      _ = try await again.create(email: try EmailAddress("p7@x"), displayName: "New", once: nil)
+      _ = try await again.setDisabled(true, users[11].id, expecting: nil)
+      let page = try await again.search(
+        try SearchTerm("new"), excluding: [], after: nil, limit: 9)
+      #expect(page.records.map(\.email) == ["p7@x"])
+      #expect(try await checkedPlaces(of: again).count == 399)
+      await again.close()
+    }
+  }
+
+  @Test("shows a walk everybody who is there all the time, however blocks are divided meanwhile")
+  func walkWhileDivided() throws {
+    func person(_ number: Int) -> SearchPerson {
+      let email = Array("p\(number)@x".utf8)
+      return SearchPerson(
+        SearchPerson.Account(
+          key: Int64(number), id: RecordID(value: UInt128(number)).bytes, email: email,
+          address: email, displayName: Array("Ann".utf8), createTime: 1, updateTime: 1, revision: 1)
+      )
+    }
+    let people = ReadersLock(SearchPeople(blockBytes: 500))
+    let numbers = (1_000..<1_400).filter { $0 % 2 == 0 }
+    people.change { people in
+      for number in numbers { people.put(person(number), key: Int64(number)) }
+    }
+    for rank in [SearchRank.prefix, .word, .inside] {
+      let term = try SearchTerm(rank == .prefix ? "p" : "ann").text
+      var seen: [Int64] = []
+      var coming = 1_001
+      let isEnd = SearchWalk(of: rank, for: term).go(over: people, after: nil) { block, after in
+        for entry in block.entries
+        where after.map({ $0.compare(to: entry, in: block.texts.span) > 0 }) ?? true {
+          seen.append(entry.key)
+        }
+        people.change { people in
+          people.put(person(coming), key: Int64(coming))
+          people.put(nil, key: Int64(coming - 2))
+        }
+        coming += 2
+        return .next
+      }
+      #expect(isEnd)
+      #expect(seen == seen.sorted())
+      #expect(Set(seen).count == seen.count)
+      #expect(Set(seen).isSuperset(of: numbers.map(Int64.init)))
+    }
+  }
+
+  @Test("ends a search whose deadline runs out within it")
+  func deadline() async throws {
+    try await withStore(blockBytes: 300) { store, _ in
       for number in 0..<200 {
-        group.addTask {
-          guard let email = try? EmailAddress("p\(number / 2)@x") else { return }
-          _ = try? await store.create(email: email, displayName: "N\(number)", once: nil)
+        _ = try await store.create(
+          email: try EmailAddress("p\(number)@x"), displayName: "Zoë", once: nil)
+      }
+      let passed = Deadline(at: .now - .seconds(1))
+      let interruption = Interruption(deadline: passed.instant)
+      var looks = 0
+      var search = UserSearch(
+        try SearchTerm("x"), excluding: [], among: store.index.people, maximumBlocks: 1_000
+      ) {
+        // It runs out between two looks at the clock.
+        looks += 1
+        if looks > 1 { try UserSearchIndex.check(interruption, passed) }
+      }
+      #expect {
+        _ = try search.page(after: nil, limit: 1_000)
+      } throws: { error in
+        isFailure(error) { failure in
+          if case .deadlineExceeded(stage: "within the search") = failure { true } else { false }
+        }
+      }
+      #expect(looks == 2)
+      // On the way to a store's thread as well as on the caller's.
+      for term in ["x", "p1"] {
+        await #expect {
+          try await Deadline.$current.withValue(passed) {
+            _ = try await store.search(
+              try SearchTerm(term), excluding: [], after: nil, limit: 1_000)
+          }
+        } throws: { error in
+          isFailure(error) { if case .deadlineExceeded = $0 { true } else { false } }
         }
       }
     }
-    await store.close()
-    #expect(try IndexUnderTest(path: path).check().count == 100)
+  }
+
+  @Test("ends a search that nobody waits for any more")
+  func cancellation() throws {
+    let interruption = Interruption()
+    try UserSearchIndex.check(interruption, nil)
+    interruption.interrupt()
+    #expect {
+      try UserSearchIndex.check(interruption, nil)
+    } throws: { error in
+      isFailure(error) { if case .cancelled = $0 { true } else { false } }
+    }
   }
 
   @Test("is built for the people of a database that was made before it")
@@ -130,34 +266,8 @@ struct UserSearchIndexTests {
         try SearchTerm(term), excluding: [], after: nil, limit: 100)
       #expect(page.records.count == (term == "lea." ? 30 : 1), "\(term)")
     }
+    #expect(try await checkedPlaces(of: store).count == 30)
     await store.close()
-    #expect(try IndexUnderTest(path: path).check().count == 30)
-  }
-
-  @Test("is built anew where it lacks what later ones have")
-  func laterIndex() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path(of: "users.db")
-    func found() async throws -> [String] {
-      let store = try await SQLiteUserStore(path: path)
-      let page = try await store.search(
-        try SearchTerm("rene"), excluding: [], after: nil, limit: 100)
-      await store.close()
-      return page.records.map(\.email)
-    }
-    let store = try await SQLiteUserStore(path: path)
-    _ = try await store.create(
-      email: try EmailAddress("m@x"), displayName: "Renée", once: nil)
-    await store.close()
-    #expect(try await found() == ["m@x"])
-    do {
-      let connection = try SQLiteConnection(path: path, access: .readWrite)
-      let version = UserSchema.migrations.firstIndex { $0.script.contains("search_accents") }
-      try connection.run("DROP TABLE search_accents")
-      // The request ledger comes first.
-      try connection.run("PRAGMA user_version = \(1 + (version ?? 0))")
-    }
-    #expect(try await found() == ["m@x"])
   }
 
   @Test("is asked by every query without going through all of it")
@@ -168,84 +278,65 @@ struct UserSearchIndexTests {
     await store.close()
     let connection = try SQLiteConnection(path: path, access: .readOnly)
     for query in [
-      "SELECT label FROM search_blocks WHERE start <= 'a' ORDER BY start DESC LIMIT 1",
-      "SELECT label, start FROM search_blocks WHERE label > 1 ORDER BY label LIMIT 1",
-      "SELECT entries FROM search_blocks WHERE label BETWEEN 1 AND 2 ORDER BY label",
       "SELECT key FROM users WHERE id > x'00' ORDER BY id LIMIT 9",
       "SELECT key FROM users WHERE address = 'a'",
+      "SELECT email FROM users WHERE change > 7 ORDER BY change",
+      "SELECT email FROM users WHERE key > 7 AND disabled = 0 ORDER BY key LIMIT 9",
+      "SELECT key FROM deleted_users WHERE change > 7 AND key IS NOT NULL ORDER BY change",
     ] {
-      #expect(try plan(of: query, on: connection).allSatisfy { $0.hasPrefix("SEARCH") }, "\(query)")
-    }
-    let grams = try plan(
-      of: """
-        SELECT entries FROM search_grams CROSS JOIN search_blocks ON label = search_grams.rowid
-        WHERE search_grams MATCH 'a' AND search_grams.rowid BETWEEN 1 AND 2
-        ORDER BY search_grams.rowid
-        """, on: connection)
-    #expect(grams.count == 2)
-    // FTS5 is told of the order and of both ends.
-    #expect(grams[0].hasSuffix("><"), "\(grams)")
-    #expect(grams[1].hasPrefix("SEARCH search_blocks USING INTEGER PRIMARY KEY"), "\(grams)")
-  }
-
-  private func plan(of query: String, on connection: SQLiteConnection) throws -> [String] {
-    try connection.rows("EXPLAIN QUERY PLAN \(query)") { row throws(SQLiteError) in
-      try row.text(3)
+      let plan = try connection.rows("EXPLAIN QUERY PLAN \(query)") { row throws(SQLiteError) in
+        try row.text(3)
+      }
+      #expect(plan.allSatisfy { $0.hasPrefix("SEARCH") }, "\(query)")
     }
   }
-}
 
-/// The index of a closed store, looked at from outside.
-private struct IndexUnderTest {
-  private let connection: SQLiteConnection
-
-  init(path: String) throws {
-    connection = try SQLiteConnection(path: path, access: .readWrite)
+  private func withStore(
+    blockBytes: Int, _ body: (SQLiteUserStore, _ path: String) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "users.db")
+    let store = try await SQLiteUserStore(path: path, blockBytes: blockBytes)
+    try await body(store, path)
+    await store.close()
   }
 
-  func blocks() throws -> Int {
-    try SearchBlockTable(connection: connection).count(in: 1...SearchLabels.maximum)
-  }
-
-  /// Expects the blocks to hold all accounts, each where it belongs, and the full-text table to
-  /// have exactly the grams of every block.
+  /// Expects the blocks to hold all accounts in order, and the table of grams to have exactly those of
+  /// every block.
   ///
-  /// - Returns: The places of all people, in the order of the blocks.
-  func check() throws -> [String] {
-    try connection.run("INSERT INTO search_grams (search_grams) VALUES ('integrity-check')")
-    try connection.run(
-      "CREATE VIRTUAL TABLE temp.terms USING fts5vocab('main', 'search_grams', 'instance')")
-    let told = try connection.rows("SELECT term, doc FROM temp.terms") { row throws(SQLiteError) in
-      "\(try row.text(0)) \(try row.integer(1))"
+  /// - Returns: The places of all people.
+  private func checkedPlaces(of store: SQLiteUserStore) async throws -> [SearchPlace] {
+    // Nobody is searched for before the index is loaded.
+    _ = try await store.search(try SearchTerm("q"), excluding: [], after: nil, limit: 1)
+    let kept = try await store.database.readFile { connection in
+      try connection.rows(
+        "SELECT key, address FROM users WHERE disabled = 0"
+      ) { row throws(SQLiteError) in (try row.integer(0), try row.text(1)) }
     }
-    let accounts = try connection.rows("SELECT key, place FROM users ORDER BY key") {
-      row throws(SQLiteError) in (try row.integer(0), try row.text(1))
-    }
-    let starts = try connection.rows("SELECT start FROM search_blocks ORDER BY label") {
-      row throws(SQLiteError) in try row.text(0)
-    }
-    var places: [String] = []
-    var held: [Int64: String] = [:]
-    var grams: Set<String> = []
-    var number = 0
-    try SearchBlockTable(connection: connection).walk(1...SearchLabels.maximum) { label, block in
-      for entry in block.entries {
-        let place = String(
-          decoding: SearchBlock.place(of: entry, in: block.bytes.span), as: UTF8.self)
-        #expect(!place.precedes(starts[number]))
-        if number + 1 < starts.count { #expect(place.precedes(starts[number + 1])) }
-        places.append(place)
-        held[entry.key] = place
+    return store.index.people.read { people in
+      var places: [SearchPlace] = []
+      var held: [Int64: String] = [:]
+      var grams = 0
+      let scratch = SearchGramScratch()
+      for slot in people.order.slots {
+        let block = people.blocks[Int(slot)]
+        #expect(!block.isEmpty)
+        for entry in block.entries {
+          let place = SearchPlace(of: entry, in: block.texts)
+          if let last = places.last {
+            #expect(last.text.utf8.lexicographicallyPrecedes(place.text.utf8))
+          }
+          places.append(place)
+          held[entry.key] = String(decoding: place.normalized, as: UTF8.self)
+          #expect(people.position(of: place) == people.order.position(of: Int(slot)))
+        }
+        scratch.fill(with: block)
+        grams += scratch.grams.count
+        #expect(scratch.grams.allSatisfy { people.grams.posting(of: $0).contains(Int(slot)) })
       }
-      for gram in SearchGramScratch().grams(of: block) {
-        var token: [UInt8] = []
-        gram.appendToken(to: &token)
-        grams.insert("\(String(decoding: token, as: UTF8.self)) \(label)")
-      }
-      number += 1
+      #expect(people.grams.count == grams)
+      #expect(held == Dictionary(uniqueKeysWithValues: kept))
+      return places
     }
-    #expect(held == Dictionary(uniqueKeysWithValues: accounts))
-    #expect(Set(told) == grams)
-    return places
   }
 }

@@ -21,7 +21,10 @@ struct UserStoreMaker: Sendable, CustomTestStringConvertible {
       try await SQLiteUserStore(path: path, now: now)
     },
     UserStoreMaker(name: "SQLite, in blocks of few people", endsPagesEarly: true) { path, now in
-      try await SQLiteUserStore(path: path, blockBytes: 120, maximumBlocks: 3, now: now)
+      try await SQLiteUserStore(path: path, blockBytes: 400, maximumBlocks: 3, now: now)
+    },
+    UserStoreMaker(name: "SQLite, with every search on a thread of the store's") { path, now in
+      try await SQLiteUserStore(path: path, blockBytes: 300, blocksAtOnce: 0, now: now)
     },
   ]
 }

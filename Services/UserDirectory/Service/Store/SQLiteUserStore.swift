@@ -8,29 +8,35 @@ package struct SQLiteUserStore: UserStore {
   package static let kind = "user-directory"
 
   package static let usualBlockBytes = UserSearchIndex.usualBlockBytes
+  package static let usualBlocksAtOnce = UserSearchIndex.usualBlocksAtOnce
 
   let database: SQLiteDatabase
   let ids: RecordIDGenerator
   let now: WallClock
   let rules: SignInRules
-  private let maximumBlocks: Int
-  private let samples = SearchGramSamples()
+  let index: UserSearchIndex
 
   /// Opens or makes the file; blocks meanwhile.
   ///
   /// - Parameters:
   ///   - blockBytes: When a block of the search index is divided.
   ///   - maximumBlocks: How many of them one page of a search may look at; at least 2.
+  ///   - blocksAtOnce: How many before it moves to a thread of the store's.
   package init(
     path: String, blockBytes: Int = Self.usualBlockBytes, maximumBlocks: Int = 2_000,
+    blocksAtOnce: Int = Self.usualBlocksAtOnce,
     rules: SignInRules = SignInRules(),
     now: @escaping WallClock = WallTime.now
   ) async throws {
+    let index = UserSearchIndex(
+      blockBytes: blockBytes, maximumBlocks: max(2, maximumBlocks), blocksAtOnce: blocksAtOnce)
     database = try SQLiteDatabase(
       path: path, kind: Self.kind, migrations: UserSchema.migrations,
-      beforeCommit: { try UserSearchIndex(connection: $0, blockBytes: blockBytes).update() })
+      beforeCommit: { try index.prepare(on: $0) }, whenCommitted: { index.commit() })
+    self.index = index
     let latest = try await database.read { connection in
-      try await connection.first(
+      index.begin(at: try await connection.latestChange())
+      return try await connection.first(
         // Each a look at one end of an index; over both tables at once it would read all of them.
         """
         SELECT max(id) FROM
@@ -41,14 +47,17 @@ package struct SQLiteUserStore: UserStore {
     ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
     self.now = now
     self.rules = rules
-    self.maximumBlocks = max(2, maximumBlocks)
+    Task { [database] in try await database.readFile { try index.load(from: $0) } }
   }
 
   package var pageTokens: PageTokens { database.pageTokens }
 
   package func probe() async throws(StoreFailure) { try await database.probe() }
 
-  package func close() async { await database.close() }
+  package func close() async {
+    index.close()
+    await database.close()
+  }
 
   package func create(
     email: EmailAddress, displayName: String, password: Argon2Hash?, once: OnceOnly<UserRecord>?
@@ -145,19 +154,9 @@ package struct SQLiteUserStore: UserStore {
   package func search(
     _ term: SearchTerm, excluding excluded: Set<RecordID>, after position: SearchPosition?,
     limit: Int
-  ) async throws(StoreFailure) -> Page<UserRecord, SearchPosition> {
-    try await database.readFile { connection in
-      let table = UserTable(SQLiteStoreConnection(connection))
-      var search = UserSearch(
-        term, excluding: try await table.keys(excluded), on: connection,
-        sample: try samples.current(on: connection), maximumBlocks: maximumBlocks)
-      let (keys, next) = try search.page(after: position, limit: limit)
-      var found: [UserRecord] = []
-      for key in keys {
-        if let user = try await table.user(key: key) { found.append(user) }
-      }
-      return Page(records: found, next: next)
-    }
+  ) async throws(StoreFailure) -> FoundPeople {
+    try await index.search(
+      term, excluding: excluded, after: position, limit: limit, on: database)
   }
 
   package func list(

@@ -122,8 +122,18 @@ enum UserSchema {
         DELETE FROM search_blocks;
         DELETE FROM search_accents;
         INSERT INTO search_grams (search_grams) VALUES ('delete-all');
-        """,
-      // The code of today needs the schema of today, so everything is indexed here.
-      step: { try UserSearchIndex(connection: $0).addEverybody() }),
+        """),
+    Migration(
+      "search in memory",
+      script: """
+        DROP TABLE search_blocks;
+        DROP TABLE search_grams;
+        DROP TABLE search_accents;
+        DROP TABLE search_changes;
+        ALTER TABLE users DROP COLUMN place;
+
+        -- By which the search knows who it was.
+        ALTER TABLE deleted_users ADD COLUMN key INTEGER;
+        """),
   ]
 }

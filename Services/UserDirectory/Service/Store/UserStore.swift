@@ -138,7 +138,7 @@ package protocol UserStore: SignInStore {
   func search(
     _ term: SearchTerm, excluding excluded: Set<RecordID>, after position: SearchPosition?,
     limit: Int
-  ) async throws(StoreFailure) -> Page<UserRecord, SearchPosition>
+  ) async throws(StoreFailure) -> FoundPeople
 
   /// Everybody, in the order of creation.
   func list(

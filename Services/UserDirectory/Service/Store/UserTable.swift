@@ -1,18 +1,15 @@
 internal import Normalization
 internal import ServiceStore
 
-/// The table `users`, with the search index kept in step.
+/// The table `users`. Every change of it has a number, by which the search follows.
 struct UserTable {
   let connection: any StoreConnection
-  /// `nil` where the database has an index of its own.
-  private let index: UserSearchIndex?
 
   static let columns =
     "key, id, email, display_name, create_time, update_time, revision, disabled"
 
   init(_ connection: any StoreConnection) {
     self.connection = connection
-    index = (connection as? SQLiteStoreConnection).map { UserSearchIndex(connection: $0.file) }
   }
 
   func user(_ id: RecordID) async throws -> (key: Int64, user: UserRecord)? {
@@ -24,23 +21,6 @@ struct UserTable {
     try await connection.first(
       "SELECT \(Self.columns) FROM users WHERE address = ?", .text(address.normalized),
       as: Self.user)
-  }
-
-  func user(key: Int64) async throws -> UserRecord? {
-    try await connection.first(
-      "SELECT \(Self.columns) FROM users WHERE key = ?", .integer(key), as: Self.user)?.user
-  }
-
-  /// The keys of those who have an account.
-  func keys(_ ids: Set<RecordID>) async throws -> Set<Int64> {
-    var keys: Set<Int64> = []
-    for id in ids {
-      let key = try await connection.first("SELECT key FROM users WHERE id = ?", .blob(id.bytes)) {
-        row in try row.integer(0)
-      }
-      if let key { keys.insert(key) }
-    }
-    return keys
   }
 
   /// The user to be changed.
@@ -72,48 +52,35 @@ struct UserTable {
     _ user: UserRecord, _ email: EmailAddress, isKnownToBeFree: Bool = false
   ) async throws {
     if !isKnownToBeFree { try await checkIsFree(email, for: nil) }
-    let document = SearchDocument(email, displayName: user.displayName)
-    let key = try await connection.first(
+    try await connection.run(
       """
-      INSERT INTO users (id, email, address, display_name, create_time, update_time, revision,
-        place, change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key
+      INSERT INTO users (id, email, address, display_name, create_time, update_time, revision, change)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(user.id.bytes), .text(user.email), .text(email.normalized),
       .text(user.displayName), .integer(user.createTime.microseconds),
       .integer(user.updateTime.microseconds), .integer(Int64(user.revision)),
-      .text(document.place), .change(try await connection.nextChange())
-    ) { row in try row.integer(0) }
-    guard let key else { throw MissingAnswer("the key of a new user") }
-    try index?.put(document, key: key)
+      .change(try await connection.nextChange()))
   }
 
   /// - Parameter email: The new address, if it changes.
   func update(_ user: UserRecord, key: Int64, email: EmailAddress?) async throws {
     if let email { try await checkIsFree(email, for: key) }
-    let before = try await kept(key)
-    let document =
-      email.map { SearchDocument($0, displayName: user.displayName) }
-      ?? SearchDocument(
-        address: before.address, written: user.email, place: before.place,
-        displayName: user.displayName)
     try await connection.run(
       """
-      UPDATE users SET email = ?, address = ?, display_name = ?, update_time = ?, revision = ?,
-        place = ?, disabled = ?, change = ? WHERE key = ?
-      """, .text(user.email), .text(email?.normalized ?? before.address), .text(user.displayName),
+      UPDATE users SET email = ?, address = coalesce(?, address), display_name = ?, update_time = ?,
+        revision = ?, disabled = ?, change = ? WHERE key = ?
+      """, .text(user.email), .text(email?.normalized), .text(user.displayName),
       .integer(user.updateTime.microseconds), .integer(Int64(user.revision)),
-      .text(document.place), .integer(user.isDisabled ? 1 : 0),
-      .change(try await connection.nextChange()), .integer(key))
-    try index?.remove(place: before.place)
-    // Who is disabled isn't found.
-    if !user.isDisabled { try index?.put(document, key: key) }
+      .integer(user.isDisabled ? 1 : 0), .change(try await connection.nextChange()),
+      .integer(key))
   }
 
   func delete(_ id: RecordID, key: Int64, at now: WallTime) async throws {
-    try await index?.remove(place: try kept(key).place)
     try await connection.run("DELETE FROM users WHERE key = ?", .integer(key))
     try await connection.run(
-      "INSERT INTO deleted_users VALUES (?, ?, ?)", .blob(id.bytes),
-      .change(try await connection.nextChange()), .integer(now.microseconds))
+      "INSERT INTO deleted_users (id, change, delete_time, key) VALUES (?, ?, ?, ?)",
+      .blob(id.bytes), .change(try await connection.nextChange()), .integer(now.microseconds),
+      .integer(key))
   }
 
   func address(_ key: Int64) async throws -> String? {
@@ -127,16 +94,6 @@ struct UserTable {
     {
       row in try row.id(0)
     }
-  }
-
-  private func kept(_ key: Int64) async throws -> (address: String, place: String) {
-    let kept = try await connection.first(
-      "SELECT address, place FROM users WHERE key = ?", .integer(key)
-    ) {
-      row in (address: try row.text(0), place: try row.text(1))
-    }
-    guard let kept else { throw StoreFailure.notFound(kind: "user", key: String(key)) }
-    return kept
   }
 
   /// One thread writes, so nobody can take the address between this and the write.

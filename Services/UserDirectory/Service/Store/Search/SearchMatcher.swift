@@ -1,6 +1,5 @@
 internal import Glibc
 internal import Normalization
-internal import SQLite
 
 /// Finds a term in the texts of a person and says how well it fits.
 ///
@@ -35,13 +34,15 @@ struct SearchMatcher: Sendable {
   /// Goes through the people of a block who match, until there are no more or `body` stops.
   func matches(
     in block: Span<UInt8>,
-    _ body: (SearchBlock.Entry, SearchRank) -> SQLiteConnection.Step
-  ) -> SQLiteConnection.Step {
+    _ body: (SearchBlock.Entry, SearchRank) -> SearchWalk.Step
+  ) -> SearchWalk.Step {
     var next = 0
+    var index = 0
     // Most people of most blocks don't match, and to skip to the next one who may is quick.
     while let hit = hit(in: block, from: next) {
-      while let entry = SearchBlock.entry(at: next, in: block) {
+      while let entry = SearchBlock.entry(at: next, in: block, index: index) {
         next = entry.end
+        index += 1
         guard next > hit else { continue }
         let folded = block.extracting(entry.foldedStart..<entry.spelledStart)
         let spelled =
