@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search images test-images clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search images test-images deb test-deb clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 23
@@ -104,6 +104,14 @@ test-images: deps ## Build the images on a base made here, and walk through the 
 	@deploy/local/deps images
 	@deploy/local/venv
 	@COMPILE='$(COMPILE)' deploy/container/test
+
+deb: deps ## Build the Debian package with the services and their systemd units, in .build/deb
+	@deploy/local/deps images
+	@deploy/container/compile .build/executables
+	@deploy/systemd/build-deb .build/executables
+
+test-deb: deb ## Install that package in a Debian of its own, call a service by its socket, and remove it
+	@deploy/systemd/try .build/deb/rollcall_*.deb
 
 clean: ## Remove what was built; .rollcall, with the data, stays
 	rm -rf .build .build-*
