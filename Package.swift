@@ -236,7 +236,7 @@ let services: [Target] = [
     "profile-service",
     [
       "Profiles", "Identity", "People", "DirectoryAPI", "RPCCore", "RPCTransport", "ServiceHosting",
-      "ServiceRuntime",
+      "ServiceRuntime", "ServiceStore",
     ],
     path: "Services/Profiles/Main"),
 ]

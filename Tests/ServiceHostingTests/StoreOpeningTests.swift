@@ -13,7 +13,8 @@ struct StoreOpeningTests {
   func otherService() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "store.db")
-    let groups = try await SQLiteGroupStore(path: path)
+    let groups = try await StoredGroups(
+      database: SQLiteDatabase(path: path, schema: StoredGroups.schema))
     await groups.close()
     let error = await #expect(throws: RuntimeError.self) {
       _ = try await StoreOpening.open(.sqlite(path: path)) { try await SQLiteUserStore(path: $0) }

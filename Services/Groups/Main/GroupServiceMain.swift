@@ -27,7 +27,8 @@ enum GroupServiceMain {
       var limits = GroupLimits()
       limits.members = context.settings.number(maximumMembers)
       let store = try await StoreOpening.open(context.settings.store) { [limits] path in
-        try await SQLiteGroupStore(path: path, limits: limits)
+        try await StoredGroups(
+          database: try SQLiteDatabase(path: path, schema: StoredGroups.schema), limits: limits)
       }
       let readiness = StoreReadiness(of: store)
       let channel = try context.directoryChannel()

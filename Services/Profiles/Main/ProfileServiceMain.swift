@@ -6,6 +6,7 @@ import RPCCore
 import RPCTransport
 import ServiceHosting
 import ServiceRuntime
+import ServiceStore
 
 @main
 enum ProfileServiceMain {
@@ -22,7 +23,8 @@ enum ProfileServiceMain {
     ) { context in
       let database = try await StoreOpening.open(context.settings.store) { path in
         try await ProfileDatabase(
-          path: path, undoWindow: context.settings.duration(undoWindow))
+          database: try SQLiteDatabase(path: path, schema: ProfileDatabase.schema),
+          undoWindow: context.settings.duration(undoWindow))
       }
       let sweep = DeletedGoalSweep(of: database.goals)
       let readiness = StoreReadiness(of: database.profiles)

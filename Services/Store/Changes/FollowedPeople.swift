@@ -47,9 +47,22 @@ package struct FollowedPeople {
   /// For every write that ties something to a person.
   ///
   /// - Throws: `.notFound` for somebody who has been deleted.
-  package func requireKnown(_ user: RecordID) async throws {
-    if try await isForgotten(user) {
-      throw StoreFailure.notFound(kind: "user", key: user.description)
+  package func requireKnown(_ user: RecordID) async throws { try await requireKnown([user]) }
+
+  /// As ``requireKnown(_:)-(RecordID)``, for several.
+  package func requireKnown(_ users: [RecordID]) async throws {
+    for piece in StatementPieces.of(users) {
+      var forgotten: RecordID?
+      try await connection.walk(
+        "SELECT id FROM forgotten_people WHERE id IN (\(StatementPieces.places(piece.count)))",
+        with: piece.map(StoreValue.id)
+      ) { row in
+        forgotten = try row.id(0)
+        return .stop
+      }
+      if let forgotten {
+        throw StoreFailure.notFound(kind: "user", key: forgotten.description)
+      }
     }
   }
 }

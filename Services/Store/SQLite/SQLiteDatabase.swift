@@ -93,6 +93,16 @@ package final class SQLiteDatabase: StoreDatabase {
     }
   }
 
+  /// Opens or makes the file with a service's schema. Blocks meanwhile: for start-up.
+  ///
+  /// - Throws: As ``init(path:kind:migrations:settings:beforeCommit:)``.
+  package convenience init(
+    path: String, schema: StoreSchema, settings: Settings = Settings()
+  ) throws {
+    try self.init(
+      path: path, kind: schema.kind, migrations: schema.sqlite, settings: settings)
+  }
+
   deinit {
     writes.close()
     reads.close()

@@ -16,7 +16,8 @@ struct GroupStoreMaker: Sendable, CustomTestStringConvertible {
 
   static let all = [
     GroupStoreMaker(name: "SQLite") { path, limits, now in
-      try await SQLiteGroupStore(path: path, limits: limits, now: now)
+      try await StoredGroups(
+        database: SQLiteDatabase(path: path, schema: StoredGroups.schema), limits: limits, now: now)
     }
   ]
 }

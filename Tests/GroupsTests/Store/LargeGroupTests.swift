@@ -13,7 +13,8 @@ struct LargeGroupTests {
   /// A file with a group of as many members, of which 1 is the owner.
   private func file(of count: Int, in folder: TemporaryFolder) async throws -> (String, RecordID) {
     let path = folder.path(of: "\(count).db")
-    let store = try await SQLiteGroupStore(path: path)
+    let store = try await StoredGroups(
+      database: SQLiteDatabase(path: path, schema: StoredGroups.schema))
     let draft = GroupDraft(title: "Crowd", creatorID: id(1), memberIDs: [])
     guard case .carriedOut(let group) = try await store.create(draft, once: nil) else {
       throw GroupStoreFixture.Unexpected()
@@ -94,7 +95,8 @@ struct LargeGroupTests {
   func pages() async throws {
     let folder = try TemporaryFolder()
     let (path, group) = try await file(of: 10_000, in: folder)
-    let store = try await SQLiteGroupStore(path: path)
+    let store = try await StoredGroups(
+      database: SQLiteDatabase(path: path, schema: StoredGroups.schema))
     let shown = try await store.group(group, for: .service).group
     #expect(shown.members.map(\.userID) == (1...GroupRecord.shownMembers).map(id))
     #expect(shown.memberCount == 10_000)

@@ -13,8 +13,8 @@ struct OldProfileFileTests {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "profiles.db")
     let old = try SQLiteDatabase(
-      path: path, kind: ProfileDatabase.kind,
-      migrations: Array(ProfileDatabase.migrations.prefix(2)))
+      path: path, kind: ProfileDatabase.schema.kind,
+      migrations: Array(ProfileDatabase.schema.sqlite.prefix(2)))
     let (open, done) = (ProfileStoreFixture.id(11), ProfileStoreFixture.id(12))
     try await old.write { connection in
       try await connection.run(
@@ -28,7 +28,8 @@ struct OldProfileFileTests {
     }
     await old.close()
 
-    let database = try await ProfileDatabase(path: path)
+    let database = try await ProfileDatabase(
+      database: SQLiteDatabase(path: path, schema: ProfileDatabase.schema))
     let profile = try #require(
       try await database.profiles.profile(of: ProfileStoreFixture.id(1)))
     #expect(

@@ -17,7 +17,8 @@ struct ProfileStoreMaker: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ProfileStoreMaker(name: "SQLite") { path, now in
-      let database = try await ProfileDatabase(path: path, now: now)
+      let database = try await ProfileDatabase(
+        database: SQLiteDatabase(path: path, schema: ProfileDatabase.schema), now: now)
       return (database.profiles, database.goals, database)
     }
   ]

@@ -2,7 +2,7 @@ internal import ServiceStore
 
 /// The tables of the group service in SQLite.
 enum GroupSchema {
-  static let migrations = [
+  static let sqlite = [
     Migration(
       "groups",
       script: """
@@ -98,5 +98,53 @@ enum GroupSchema {
         CREATE UNIQUE INDEX departures_by_change ON departures (user_id, change);
         """),
     FollowedPeople.migration,
+    Migration(
+      "ids of groups as keys",
+      script: """
+        -- What belongs to a group is kept by the group's id, as in PostgreSQL, where no number can be
+        -- given out in order by many machines. The rows are as long as before: the id was in them.
+        CREATE TABLE new_members (
+          group_id BLOB NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+          user_id BLOB NOT NULL,
+          place INTEGER NOT NULL,
+          join_time INTEGER NOT NULL,
+          role INTEGER NOT NULL CHECK (role BETWEEN 1 AND 3),
+          PRIMARY KEY (group_id, user_id)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO new_members SELECT group_id, user_id, place, join_time, role FROM members
+          ORDER BY group_id, user_id;
+        DROP TABLE members;
+        ALTER TABLE new_members RENAME TO members;
+        CREATE UNIQUE INDEX members_in_order ON members (group_id, place);
+        CREATE INDEX groups_of_members ON members (user_id, group_id);
+        CREATE INDEX members_with_role ON members (group_id, role, place) WHERE role > 1;
+
+        CREATE TABLE new_owned_titles (
+          owner_id BLOB NOT NULL,
+          title TEXT NOT NULL,
+          group_id BLOB NOT NULL,
+          PRIMARY KEY (owner_id, title)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO new_owned_titles SELECT owner_id, owned_titles.title, groups.id
+          FROM owned_titles JOIN groups ON groups.key = owned_titles.group_key;
+        DROP TABLE owned_titles;
+        ALTER TABLE new_owned_titles RENAME TO owned_titles;
+        CREATE INDEX owned_titles_of_groups ON owned_titles (group_id);
+
+        CREATE TABLE new_proposals (
+          group_id BLOB NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+          user_id BLOB NOT NULL,
+          kind INTEGER NOT NULL CHECK (kind IN (1, 2)),
+          inviter_id BLOB,
+          create_time INTEGER NOT NULL,
+          PRIMARY KEY (group_id, user_id)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO new_proposals SELECT group_id, user_id, kind, inviter_id, create_time
+          FROM proposals ORDER BY group_id, user_id;
+        DROP TABLE proposals;
+        ALTER TABLE new_proposals RENAME TO proposals;
+        CREATE INDEX proposals_of_people ON proposals (user_id, kind, group_id);
+        CREATE INDEX proposals_of_groups ON proposals (group_id, kind, user_id);
+        """),
   ]
 }

@@ -4,7 +4,6 @@ internal import ServiceStore
 struct GroupTable {
   /// What a change has to know of a group: nothing of its members.
   struct Head {
-    let key: Int64
     let id: RecordID
     let title: String
     let revision: UInt64
@@ -19,20 +18,30 @@ struct GroupTable {
     self.connection = connection
   }
 
-  /// The group to be changed.
+  /// The group to be read.
   ///
   /// - Throws: `.notFound`.
-  func head(_ id: RecordID) async throws -> Head {
+  func head(_ id: RecordID) async throws -> Head { try await head(id, locking: "") }
+
+  /// The group to be changed; who else wants to change it waits from here to the end of this
+  /// transaction, so this comes first.
+  ///
+  /// - Throws: `.notFound`.
+  func headToChange(_ id: RecordID) async throws -> Head {
+    try await head(id, locking: connection.dialect.lockingRows)
+  }
+
+  private func head(_ id: RecordID, locking: String) async throws -> Head {
     let head = try await connection.first(
       """
-      SELECT key, title, revision, member_count, next_place, proposal_count FROM groups WHERE id = ?
-      """, .blob(id.bytes)
+      SELECT title, revision, member_count, next_place, proposal_count FROM groups
+      WHERE id = ? \(locking)
+      """, .id(id)
     ) { row in
       Head(
-        key: try row.integer(0), id: id, title: try row.text(1),
-        revision: UInt64(clamping: try row.integer(2)),
-        memberCount: Int(try row.integer(3)), nextPlace: try row.integer(4),
-        proposalCount: Int(try row.integer(5)))
+        id: id, title: try row.text(0), revision: UInt64(clamping: try row.integer(1)),
+        memberCount: Int(try row.integer(2)), nextPlace: try row.integer(3),
+        proposalCount: Int(try row.integer(4)))
     }
     guard let head else { throw StoreFailure.notFound(kind: "group", key: id.description) }
     return head
@@ -48,45 +57,45 @@ struct GroupTable {
   }
 
   /// The group with its first members.
-  func group(_ id: RecordID) async throws -> GroupRecord? {
-    let found = try await connection.first(
-      """
-      SELECT key, title, description, creator_id, member_count, create_time, update_time, revision
-      FROM groups WHERE id = ?
-      """, .blob(id.bytes)
-    ) { row in
-      (
-        key: try row.integer(0), title: try row.text(1), description: try row.text(2),
-        creatorID: try row.id(3), memberCount: Int(try row.integer(4)),
-        createTime: try row.time(5), updateTime: try row.time(6),
-        revision: UInt64(clamping: try row.integer(7))
-      )
+  func group(_ id: RecordID) async throws -> GroupRecord? { try await groups([id])[id] }
+
+  /// The groups with their first members, without those that are no more.
+  func groups(_ ids: [RecordID]) async throws -> [RecordID: GroupRecord] {
+    let members = try await MemberTable(connection).first(GroupRecord.shownMembers, of: ids)
+    var found: [RecordID: GroupRecord] = [:]
+    for piece in StatementPieces.of(ids) {
+      try await connection.walk(
+        """
+        SELECT id, title, description, creator_id, member_count, create_time, update_time, revision
+        FROM groups WHERE id IN (\(StatementPieces.places(piece.count)))
+        """, with: piece.map(StoreValue.id)
+      ) { row in
+        let id = try row.id(0)
+        found[id] = GroupRecord(
+          id: id, title: try row.text(1), description: try row.text(2), creatorID: try row.id(3),
+          members: members[id] ?? [], memberCount: Int(try row.integer(4)),
+          createTime: try row.time(5), updateTime: try row.time(6),
+          revision: UInt64(clamping: try row.integer(7)))
+        return .next
+      }
     }
-    guard let found else { return nil }
-    return GroupRecord(
-      id: id, title: found.title, description: found.description, creatorID: found.creatorID,
-      members: try await MemberTable(connection).members(
-        of: found.key, after: nil, limit: GroupRecord.shownMembers),
-      memberCount: found.memberCount, createTime: found.createTime, updateTime: found.updateTime,
-      revision: found.revision)
+    return found
   }
 
   /// Inserts the group; its members are their table's.
   func insert(_ draft: GroupDraft, id: RecordID, memberCount: Int, at now: WallTime) async throws
     -> Head
   {
-    let key = try await connection.first(
+    try await connection.run(
       """
       INSERT INTO groups (id, title, description, creator_id, create_time, update_time, revision,
-        member_count, next_place, change) VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?) RETURNING key
-      """, .blob(id.bytes), .text(draft.title), .text(draft.description),
-      .blob(draft.creatorID.bytes), .integer(now.microseconds), .integer(now.microseconds),
-      .integer(memberCount), .integer(memberCount), .change(try await connection.nextChange())
-    ) { row in try row.integer(0) }
-    guard let key else { throw MissingAnswer("the key of a new group") }
+        member_count, next_place, change) VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?)
+      """, .id(id), .text(draft.title), .text(draft.description), .id(draft.creatorID), .time(now),
+      .time(now), .integer(memberCount), .integer(memberCount),
+      .change(try await connection.nextChange()))
     return Head(
-      key: key, id: id, title: draft.title, revision: 1,
-      memberCount: memberCount, nextPlace: Int64(memberCount), proposalCount: 0)
+      id: id, title: draft.title, revision: 1, memberCount: memberCount,
+      nextPlace: Int64(memberCount), proposalCount: 0)
   }
 
   /// Writes down that something of the group, its members or their roles is another.
@@ -96,35 +105,34 @@ struct GroupTable {
     try await connection.run(
       """
       UPDATE groups SET member_count = ?, next_place = ?, proposal_count = ?, update_time = ?,
-        revision = revision + 1, change = ? WHERE key = ?
+        revision = revision + 1, change = ? WHERE id = ?
       """, .integer(head.memberCount), .integer(head.nextPlace), .integer(head.proposalCount),
-      .integer(now.microseconds), .change(number), .integer(head.key))
+      .time(now), .change(number), .id(head.id))
     return number
   }
 
   /// Writes down how many proposals there are, which is nothing that the group shows.
   func setProposalCount(_ head: Head) async throws {
     try await connection.run(
-      "UPDATE groups SET proposal_count = ? WHERE key = ?", .integer(head.proposalCount),
-      .integer(head.key))
+      "UPDATE groups SET proposal_count = ? WHERE id = ?", .integer(head.proposalCount),
+      .id(head.id))
   }
 
-  func setTitle(_ title: String, of key: Int64) async throws {
+  func setTitle(_ title: String, of group: RecordID) async throws {
+    try await connection.run("UPDATE groups SET title = ? WHERE id = ?", .text(title), .id(group))
+  }
+
+  func setDescription(_ description: String, of group: RecordID) async throws {
     try await connection.run(
-      "UPDATE groups SET title = ? WHERE key = ?", .text(title), .integer(key))
+      "UPDATE groups SET description = ? WHERE id = ?", .text(description), .id(group))
   }
 
-  func setDescription(_ description: String, of key: Int64) async throws {
-    try await connection.run(
-      "UPDATE groups SET description = ? WHERE key = ?", .text(description), .integer(key))
-  }
-
-  /// Deletes the group with what belongs to it.
+  /// Deletes the group with its members and proposals.
   ///
   /// - Parameter change: The number under which it is gone.
   func delete(_ head: Head, change: ChangeNumber) async throws {
-    try await connection.run("DELETE FROM groups WHERE key = ?", .integer(head.key))
+    try await connection.run("DELETE FROM groups WHERE id = ?", .id(head.id))
     try await connection.run(
-      "INSERT INTO gone_groups VALUES (?, ?)", .blob(head.id.bytes), .change(change))
+      "INSERT INTO gone_groups (id, change) VALUES (?, ?)", .id(head.id), .change(change))
   }
 }

@@ -4,13 +4,13 @@ internal import ServiceStore
 extension GroupTransaction {
   func forget(_ person: RecordID) async throws {
     for group in try await members.groups(of: person, after: nil, limit: Int.max) {
-      var head = try await groups.head(group.id)
+      var head = try await groups.headToChange(group.id)
       try await take(try member(person, of: head), from: &head)
       guard head.memberCount > 0 else {
         try await delete(head)
         continue
       }
-      if group.role == .owner, try await members.owners(of: head.key).isEmpty {
+      if group.role == .owner, try await members.owners(of: head.id).isEmpty {
         try await inherit(head)
       }
       try await groups.changed(head, at: now)
@@ -23,16 +23,16 @@ extension GroupTransaction {
   /// Makes the longest-standing admin, or else member, the owner. If they own a group of the title
   /// already, this one gets a number behind its title: somebody's going can't be refused.
   private func inherit(_ head: GroupTable.Head) async throws {
-    guard let heir = try await members.heir(of: head.key) else { return }
+    guard let heir = try await members.heir(of: head.id) else { return }
     var title = head.title
     var number = 2
-    while try await !titles.takeIfFree(title, for: heir, group: head.key) {
+    while try await !titles.takeIfFree(title, for: heir, group: head.id) {
       let suffix = " (\(number))"
       let room = GroupRecord.maximumTitle - suffix.unicodeScalars.count
       title = String(String.UnicodeScalarView(head.title.unicodeScalars.prefix(room))) + suffix
       number += 1
     }
-    if title != head.title { try await groups.setTitle(title, of: head.key) }
-    try await members.setRole(.owner, of: heir, in: head.key)
+    if title != head.title { try await groups.setTitle(title, of: head.id) }
+    try await members.setRole(.owner, of: heir, in: head.id)
   }
 }

@@ -6,22 +6,20 @@ extension GroupTransaction {
   func invite(
     _ people: [RecordID], to group: RecordID, by initiator: Initiator
   ) async throws -> (group: GroupRecord, invitations: [ProposalRecord]) {
-    var head = try await groups.head(group)
+    var head = try await groups.headToChange(group)
     try await require(.admin, initiator, in: head, to: "invite people")
     let before = head
-    var invitations: [ProposalRecord] = []
-    var seen: Set<RecordID> = []
-    for person in people where seen.insert(person).inserted {
-      guard try await members.member(person, of: head.key) == nil else { continue }
-      switch try await proposals.proposal(of: person, to: head.key) {
-      case let proposal? where proposal.kind == .joinRequest:
-        try await admit(person, to: &head)
-      case let proposal?:
-        invitations.append(proposal)
-      case nil:
-        invitations.append(try await propose(.invitation, person, to: &head, by: initiator))
-      }
+    var seen = try await members.members(among: people, of: head.id)
+    let others = people.filter { seen.insert($0).inserted }
+    let present = try await proposals.proposals(of: others, to: head.id)
+    try await admit(others.filter { present[$0]?.kind == .joinRequest }, to: &head)
+    let invited = others.filter { present[$0] == nil }.map { person in
+      proposal(.invitation, of: person, to: head, by: initiator)
     }
+    try await propose(invited, to: &head)
+    let waiting = present.values.filter { $0.kind == .invitation } + invited
+    let proposals = Dictionary(uniqueKeysWithValues: waiting.map { ($0.userID, $0) })
+    let invitations = others.compactMap { proposals[$0] }
     if head.memberCount > before.memberCount {
       try limits.checkRoom(for: head.memberCount)
       try await groups.changed(head, at: now)
@@ -32,22 +30,23 @@ extension GroupTransaction {
   }
 
   func askToJoin(_ group: RecordID, as person: RecordID) async throws -> JoinOutcome {
-    var head = try await groups.head(group)
-    guard try await members.member(person, of: head.key) == nil else {
+    var head = try await groups.headToChange(group)
+    guard try await members.member(person, of: head.id) == nil else {
       throw StoreFailure.alreadyExists(kind: "member", key: person.description)
     }
-    switch try await proposals.proposal(of: person, to: head.key) {
+    switch try await proposals.proposal(of: person, to: head.id) {
     case let proposal? where proposal.kind == .invitation:
-      try await admit(person, to: &head)
+      try await admit([person], to: &head)
       try limits.checkRoom(for: head.memberCount)
       try await groups.changed(head, at: now)
       return .joined(try await shown(head))
     case let proposal?:
       return .asked(proposal)
     case nil:
-      let proposal = try await propose(.joinRequest, person, to: &head, by: .person(person))
+      let request = proposal(.joinRequest, of: person, to: head, by: .person(person))
+      try await propose([request], to: &head)
       try await groups.setProposalCount(head)
-      return .asked(proposal)
+      return .asked(request)
     }
   }
 
@@ -55,7 +54,7 @@ extension GroupTransaction {
     _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID, accept: Bool,
     by initiator: Initiator
   ) async throws -> GroupRecord {
-    var head = try await groups.head(group)
+    var head = try await groups.headToChange(group)
     switch kind {
     case .invitation: try requireSelf(person, initiator, in: head)
     case .joinRequest:
@@ -66,7 +65,7 @@ extension GroupTransaction {
       try await drop(person, from: &head)
       return try await shown(head)
     }
-    try await admit(person, to: &head)
+    try await admit([person], to: &head)
     try limits.checkRoom(for: head.memberCount)
     try await groups.changed(head, at: now)
     return try await shown(head)
@@ -76,7 +75,7 @@ extension GroupTransaction {
     _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID,
     by initiator: Initiator
   ) async throws {
-    var head = try await groups.head(group)
+    var head = try await groups.headToChange(group)
     switch kind {
     case .invitation: try await require(.admin, initiator, in: head, to: "take invitations back")
     case .joinRequest: try requireSelf(person, initiator, in: head)
@@ -99,34 +98,40 @@ extension GroupTransaction {
     case .group(let group):
       let head = try await groups.head(group)
       try await require(.admin, initiator, in: head, to: "see who is invited and who wants to join")
-      let found = try await proposals.proposals(kind, to: head.key, after: other, limit: limit + 1)
+      let found = try await proposals.proposals(kind, to: head.id, after: other, limit: limit + 1)
       return Page(found, limit: limit, position: \.userID)
     }
   }
 
+  private func proposal(
+    _ kind: ProposalRecord.Kind, of person: RecordID, to head: GroupTable.Head,
+    by initiator: Initiator
+  ) -> ProposalRecord {
+    var inviter: RecordID?
+    if kind == .invitation, case .person(let person) = initiator { inviter = person }
+    return ProposalRecord(
+      kind: kind, groupID: head.id, groupTitle: head.title, userID: person, inviterID: inviter,
+      createTime: now)
+  }
+
   /// The caller writes the head.
   private func propose(
-    _ kind: ProposalRecord.Kind, _ person: RecordID, to head: inout GroupTable.Head,
-    by initiator: Initiator
-  ) async throws -> ProposalRecord {
-    guard head.proposalCount < limits.proposals else {
+    _ new: [ProposalRecord], to head: inout GroupTable.Head
+  ) async throws {
+    guard !new.isEmpty else { return }
+    guard head.proposalCount + new.count <= limits.proposals else {
       throw StoreFailure.full(
         "\(limits.proposals) invitations and requests to join wait for an answer, and no more can")
     }
-    try await FollowedPeople(connection).requireKnown(person)
-    var inviter: RecordID?
-    if kind == .invitation, case .person(let person) = initiator { inviter = person }
-    let proposal = ProposalRecord(
-      kind: kind, groupID: head.id, groupTitle: head.title, userID: person, inviterID: inviter,
-      createTime: now)
-    try await proposals.insert(proposal, into: head.key)
-    head.proposalCount += 1
-    return proposal
+    try await FollowedPeople(connection).requireKnown(new.map(\.userID))
+    try await proposals.insert(new)
+    head.proposalCount += new.count
   }
 
   private func drop(_ person: RecordID, from head: inout GroupTable.Head) async throws {
-    guard try await proposals.remove(of: person, to: head.key) else { return }
-    head.proposalCount -= 1
+    let removed = try await proposals.remove(of: [person], to: head.id)
+    guard removed > 0 else { return }
+    head.proposalCount -= removed
     try await groups.setProposalCount(head)
   }
 
@@ -141,7 +146,7 @@ extension GroupTransaction {
   private func requireProposal(
     _ kind: ProposalRecord.Kind, of person: RecordID, to head: GroupTable.Head
   ) async throws {
-    guard try await proposals.proposal(of: person, to: head.key)?.kind == kind else {
+    guard try await proposals.proposal(of: person, to: head.id)?.kind == kind else {
       let what = kind == .invitation ? "invitation of" : "request to join by"
       throw StoreFailure.notFound(kind: what, key: person.description)
     }

@@ -6,12 +6,12 @@ extension GroupTransaction {
     _ role: MemberRole, of person: RecordID, in group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws -> GroupRecord {
-    let head = try await groups.head(group)
+    let head = try await groups.headToChange(group)
     try await require(.owner, initiator, in: head, to: "change roles")
     try groups.check(head, expecting: revision)
     let member = try await member(person, of: head)
     guard role != member.role else { return try await shown(head) }
-    let owners = try await members.owners(of: head.key).count
+    let owners = try await members.owners(of: head.id).count
     if role == .owner, owners >= limits.owners {
       throw StoreFailure.full("a group can have \(limits.owners) owners, and has them")
     }
@@ -26,7 +26,7 @@ extension GroupTransaction {
   func handOver(
     _ group: RecordID, from owner: RecordID, to person: RecordID, expecting revision: UInt64?
   ) async throws -> GroupRecord {
-    let head = try await groups.head(group)
+    let head = try await groups.headToChange(group)
     try await require(.owner, .person(owner), in: head, to: "hand it over")
     try groups.check(head, expecting: revision)
     guard owner != person else {
@@ -44,8 +44,8 @@ extension GroupTransaction {
   private func change(
     _ member: MemberRecord, to role: MemberRole, in head: GroupTable.Head
   ) async throws {
-    if role == .owner { try await titles.take(head.title, for: member.userID, group: head.key) }
-    if member.role == .owner { try await titles.release(member.userID, group: head.key) }
-    try await members.setRole(role, of: member.userID, in: head.key)
+    if role == .owner { try await titles.take(head.title, for: member.userID, group: head.id) }
+    if member.role == .owner { try await titles.release(member.userID, group: head.id) }
+    try await members.setRole(role, of: member.userID, in: head.id)
   }
 }

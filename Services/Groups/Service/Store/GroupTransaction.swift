@@ -20,10 +20,13 @@ struct GroupTransaction {
     let everybody = ([draft.creatorID] + draft.memberIDs).filter { seen.insert($0).inserted }
     try limits.checkRoom(for: everybody.count)
     let head = try await groups.insert(draft, id: id, memberCount: everybody.count, at: now)
-    try await titles.take(draft.title, for: draft.creatorID, group: head.key)
-    for (place, person) in everybody.enumerated() {
-      try await insert(person, place: Int64(place), role: place == 0 ? .owner : .member, into: head)
-    }
+    try await titles.take(draft.title, for: draft.creatorID, group: head.id)
+    try await FollowedPeople(connection).requireKnown(everybody)
+    try await members.insert(
+      everybody.enumerated().map { place, person in
+        MemberRecord(
+          userID: person, joinTime: now, role: place == 0 ? .owner : .member, place: Int64(place))
+      }, into: id)
     return try await shown(head)
   }
 
@@ -31,18 +34,18 @@ struct GroupTransaction {
     _ group: RecordID, _ change: GroupEdit, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws -> GroupRecord {
-    let head = try await groups.head(group)
+    let head = try await groups.headToChange(group)
     try await require(.admin, initiator, in: head, to: "change it")
     try groups.check(head, expecting: revision)
     if let title = change.title {
-      try await groups.setTitle(title, of: head.key)
-      try await titles.releaseAll(of: head.key)
-      for owner in try await members.owners(of: head.key) {
-        try await titles.take(title, for: owner, group: head.key)
+      try await groups.setTitle(title, of: head.id)
+      try await titles.releaseAll(of: head.id)
+      for owner in try await members.owners(of: head.id) {
+        try await titles.take(title, for: owner, group: head.id)
       }
     }
     if let description = change.description {
-      try await groups.setDescription(description, of: head.key)
+      try await groups.setDescription(description, of: head.id)
     }
     try await groups.changed(head, at: now)
     return try await shown(head)
@@ -51,7 +54,7 @@ struct GroupTransaction {
   func delete(
     _ group: RecordID, by initiator: Initiator, expecting revision: UInt64?
   ) async throws {
-    let head = try await groups.head(group)
+    let head = try await groups.headToChange(group)
     try await require(.owner, initiator, in: head, to: "delete it")
     try groups.check(head, expecting: revision)
     try await delete(head)
@@ -59,7 +62,8 @@ struct GroupTransaction {
 
   func delete(_ head: GroupTable.Head) async throws {
     let number = try await connection.nextChange()
-    try await departures.addAll(of: head.key, group: head.id, change: number)
+    try await departures.addAll(of: head.id, change: number)
+    try await titles.releaseAll(of: head.id)
     try await groups.delete(head, change: number)
     try await RequestLedger(connection).eraseAnswers(about: head.id)
   }
@@ -74,8 +78,8 @@ struct GroupTransaction {
   /// - Throws: `.notFound` for whom the group is none of their business.
   func visibleRole(_ initiator: Initiator, in head: GroupTable.Head) async throws -> MemberRole? {
     guard case .person(let person) = initiator else { return nil }
-    if let member = try await members.member(person, of: head.key) { return member.role }
-    guard try await proposals.proposal(of: person, to: head.key)?.kind == .invitation else {
+    if let member = try await members.member(person, of: head.id) { return member.role }
+    guard try await proposals.proposal(of: person, to: head.id)?.kind == .invitation else {
       throw StoreFailure.notFound(kind: "group", key: head.id.description)
     }
     return nil
@@ -89,7 +93,7 @@ struct GroupTransaction {
     _ least: MemberRole, _ initiator: Initiator, in head: GroupTable.Head, to deed: String
   ) async throws -> MemberRole? {
     guard case .person(let person) = initiator else { return nil }
-    guard let role = try await members.member(person, of: head.key)?.role else {
+    guard let role = try await members.member(person, of: head.id)?.role else {
       throw StoreFailure.notFound(kind: "group", key: head.id.description)
     }
     guard role >= least else {
@@ -100,7 +104,7 @@ struct GroupTransaction {
   }
 
   func member(_ person: RecordID, of head: GroupTable.Head) async throws -> MemberRecord {
-    guard let member = try await members.member(person, of: head.key) else {
+    guard let member = try await members.member(person, of: head.id) else {
       throw StoreFailure.notFound(kind: "member", key: person.description)
     }
     return member

@@ -2,26 +2,67 @@ internal import ServiceStore
 
 /// The table `members`.
 struct MemberTable {
+  private static let columns = "user_id, join_time, role, place"
+
   private let connection: any StoreConnection
 
   init(_ connection: any StoreConnection) {
     self.connection = connection
   }
 
-  func member(_ user: RecordID, of key: Int64) async throws -> MemberRecord? {
+  func member(_ user: RecordID, of group: RecordID) async throws -> MemberRecord? {
     try await connection.first(
-      """
-      SELECT user_id, join_time, role, place FROM members WHERE group_key = ? AND user_id = ?
-      """, .integer(key), .blob(user.bytes), as: Self.member)
+      "SELECT \(Self.columns) FROM members WHERE group_id = ? AND user_id = ?", .id(group),
+      .id(user)
+    ) { row in try Self.member(row) }
+  }
+
+  /// Those of some people who are members.
+  func members(among users: [RecordID], of group: RecordID) async throws -> Set<RecordID> {
+    var found: Set<RecordID> = []
+    for piece in StatementPieces.of(users) {
+      try await connection.walk(
+        """
+        SELECT user_id FROM members
+        WHERE group_id = ? AND user_id IN (\(StatementPieces.places(piece.count)))
+        """, with: [.id(group)] + piece.map(StoreValue.id)
+      ) { row in
+        found.insert(try row.id(0))
+        return .next
+      }
+    }
+    return found
   }
 
   /// In the order of joining.
-  func members(of key: Int64, after place: Int64?, limit: Int) async throws -> [MemberRecord] {
+  func members(of group: RecordID, after place: Int64?, limit: Int) async throws -> [MemberRecord] {
     try await connection.rows(
       """
-      SELECT user_id, join_time, role, place FROM members WHERE group_key = ? AND place > ?
+      SELECT \(Self.columns) FROM members WHERE group_id = ? AND place > ?
       ORDER BY place LIMIT ?
-      """, .integer(key), .integer(place ?? -1), .integer(limit), as: Self.member)
+      """, .id(group), .integer(place ?? -1), .integer(limit)
+    ) { row in try Self.member(row) }
+  }
+
+  /// The first members of several groups, in the order of joining.
+  func first(_ limit: Int, of groups: [RecordID]) async throws -> [RecordID: [MemberRecord]] {
+    var found: [RecordID: [MemberRecord]] = [:]
+    for piece in StatementPieces.of(groups, most: 16) {
+      // One look into the index for each; a window function would read all the members.
+      let one = """
+        SELECT * FROM (
+          SELECT \(Self.columns), group_id FROM members WHERE group_id = ?
+          ORDER BY place LIMIT \(limit)) AS shown
+        """
+      try await connection.walk(
+        repeatElement(one, count: piece.count).joined(separator: " UNION ALL "),
+        with: piece.map(StoreValue.id)
+      ) { row in
+        found[try row.id(4), default: []].append(try Self.member(row))
+        return .next
+      }
+    }
+    return found.mapValues { members in members.sorted { $0.place < $1.place } }
   }
 
   /// The groups of somebody, the newest first.
@@ -34,48 +75,54 @@ struct MemberTable {
       """
       SELECT group_id, role FROM members WHERE user_id = ? AND group_id < ?
       ORDER BY group_id DESC LIMIT ?
-      """, .blob(user.bytes), .blob(bound), .integer(limit)
+      """, .id(user), .blob(bound), .integer(limit)
     ) { row in (id: try row.id(0), role: try Self.role(row, 1)) }
   }
 
-  func owners(of key: Int64) async throws -> [RecordID] {
+  func owners(of group: RecordID) async throws -> [RecordID] {
     try await connection.rows(
       // The planner takes the index of roles only for its very condition.
-      "SELECT user_id FROM members WHERE group_key = ? AND role > 1 AND role = 3", .integer(key)
+      "SELECT user_id FROM members WHERE group_id = ? AND role > 1 AND role = 3", .id(group)
     ) { row in try row.id(0) }
   }
 
   /// Who gets a group that has lost its last owner: the longest-standing admin or else member.
-  func heir(of key: Int64) async throws -> RecordID? {
+  func heir(of group: RecordID) async throws -> RecordID? {
     let admin = try await connection.first(
       """
-      SELECT user_id FROM members WHERE group_key = ? AND role > 1 AND role = 2
+      SELECT user_id FROM members WHERE group_id = ? AND role > 1 AND role = 2
       ORDER BY place LIMIT 1
-      """, .integer(key)
+      """, .id(group)
     ) { row in try row.id(0) }
     if let admin { return admin }
-    return try await members(of: key, after: nil, limit: 1).first?.userID
+    return try await members(of: group, after: nil, limit: 1).first?.userID
   }
 
-  func insert(_ member: MemberRecord, into key: Int64, group: RecordID) async throws {
-    try await connection.run(
-      """
-      INSERT INTO members (group_key, user_id, place, join_time, group_id, role)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """, .integer(key), .blob(member.userID.bytes), .integer(member.place),
-      .integer(member.joinTime.microseconds), .blob(group.bytes), .integer(member.role.rawValue))
+  func insert(_ members: [MemberRecord], into group: RecordID) async throws {
+    for piece in StatementPieces.of(members) {
+      _ = try await connection.run(
+        """
+        INSERT INTO members (group_id, user_id, place, join_time, role)
+        VALUES \(StatementPieces.rows(piece.count, of: 5))
+        """,
+        with: piece.flatMap { member -> [StoreValue] in
+          [
+            .id(group), .id(member.userID), .integer(member.place), .time(member.joinTime),
+            .integer(member.role.rawValue),
+          ]
+        })
+    }
   }
 
-  func setRole(_ role: MemberRole, of user: RecordID, in key: Int64) async throws {
+  func setRole(_ role: MemberRole, of user: RecordID, in group: RecordID) async throws {
     try await connection.run(
-      "UPDATE members SET role = ? WHERE group_key = ? AND user_id = ?", .integer(role.rawValue),
-      .integer(key), .blob(user.bytes))
+      "UPDATE members SET role = ? WHERE group_id = ? AND user_id = ?", .integer(role.rawValue),
+      .id(group), .id(user))
   }
 
-  func remove(_ user: RecordID, from key: Int64) async throws {
+  func remove(_ user: RecordID, from group: RecordID) async throws {
     try await connection.run(
-      "DELETE FROM members WHERE group_key = ? AND user_id = ?", .integer(key),
-      .blob(user.bytes))
+      "DELETE FROM members WHERE group_id = ? AND user_id = ?", .id(group), .id(user))
   }
 
   private static func member(_ row: borrowing StoreRow) throws -> MemberRecord {
@@ -85,9 +132,7 @@ struct MemberTable {
   }
 
   /// The schema allows no other numbers.
-  private static func role(
-    _ row: borrowing StoreRow, _ column: Int
-  ) throws -> MemberRole {
+  private static func role(_ row: borrowing StoreRow, _ column: Int) throws -> MemberRole {
     MemberRole(rawValue: Int(try row.integer(column))) ?? .member
   }
 }

@@ -4,7 +4,7 @@ internal import ServiceStore
 struct ProposalTable {
   private static let columns = """
     proposals.kind, proposals.group_id, groups.title, proposals.user_id, proposals.inviter_id,
-    proposals.create_time FROM proposals JOIN groups ON groups.key = proposals.group_key
+    proposals.create_time FROM proposals JOIN groups ON groups.id = proposals.group_id
     """
 
   private let connection: any StoreConnection
@@ -13,10 +13,10 @@ struct ProposalTable {
     self.connection = connection
   }
 
-  func proposal(of user: RecordID, to key: Int64) async throws -> ProposalRecord? {
+  func proposal(of user: RecordID, to group: RecordID) async throws -> ProposalRecord? {
     try await connection.first(
-      "SELECT \(Self.columns) WHERE proposals.group_key = ? AND proposals.user_id = ?",
-      .integer(key), .blob(user.bytes), as: Self.proposal)
+      "SELECT \(Self.columns) WHERE proposals.group_id = ? AND proposals.user_id = ?",
+      .blob(group.bytes), .blob(user.bytes), as: Self.proposal)
   }
 
   /// The newest groups first.
@@ -34,31 +34,63 @@ struct ProposalTable {
 
   /// The oldest accounts first.
   func proposals(
-    _ kind: ProposalRecord.Kind, to key: Int64, after user: RecordID?, limit: Int
+    _ kind: ProposalRecord.Kind, to group: RecordID, after user: RecordID?, limit: Int
   ) async throws -> [ProposalRecord] {
     try await connection.rows(
       """
-      SELECT \(Self.columns) WHERE proposals.group_key = ? AND proposals.kind = ?
+      SELECT \(Self.columns) WHERE proposals.group_id = ? AND proposals.kind = ?
         AND proposals.user_id > ? ORDER BY proposals.user_id LIMIT ?
-      """, .integer(key), .integer(kind.rawValue), .blob(user?.bytes ?? []), .integer(limit),
+      """, .blob(group.bytes), .integer(kind.rawValue), .blob(user?.bytes ?? []), .integer(limit),
       as: Self.proposal)
   }
 
-  func insert(_ proposal: ProposalRecord, into key: Int64) async throws {
-    try await connection.run(
-      """
-      INSERT INTO proposals (group_key, user_id, kind, inviter_id, create_time, group_id)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """, .integer(key), .blob(proposal.userID.bytes), .integer(proposal.kind.rawValue),
-      proposal.inviterID.map { .blob($0.bytes) } ?? .null,
-      .integer(proposal.createTime.microseconds), .blob(proposal.groupID.bytes))
+  /// Those of some people, by person.
+  func proposals(of users: [RecordID], to group: RecordID) async throws -> [RecordID:
+    ProposalRecord]
+  {
+    var found: [RecordID: ProposalRecord] = [:]
+    for piece in StatementPieces.of(users) {
+      try await connection.walk(
+        """
+        SELECT \(Self.columns) WHERE proposals.group_id = ?
+          AND proposals.user_id IN (\(StatementPieces.places(piece.count)))
+        """, with: [.id(group)] + piece.map(StoreValue.id)
+      ) { row in
+        let proposal = try Self.proposal(row)
+        found[proposal.userID] = proposal
+        return .next
+      }
+    }
+    return found
   }
 
-  /// - Returns: Whether there was one.
-  func remove(of user: RecordID, to key: Int64) async throws -> Bool {
-    try await connection.run(
-      "DELETE FROM proposals WHERE group_key = ? AND user_id = ?", .integer(key),
-      .blob(user.bytes)) > 0
+  func insert(_ proposals: [ProposalRecord]) async throws {
+    for piece in StatementPieces.of(proposals) {
+      _ = try await connection.run(
+        """
+        INSERT INTO proposals (group_id, user_id, kind, inviter_id, create_time)
+        VALUES \(StatementPieces.rows(piece.count, of: 5))
+        """,
+        with: piece.flatMap { proposal -> [StoreValue] in
+          [
+            .id(proposal.groupID), .id(proposal.userID), .integer(proposal.kind.rawValue),
+            .blob(proposal.inviterID?.bytes), .time(proposal.createTime),
+          ]
+        })
+    }
+  }
+
+  /// - Returns: How many there were.
+  func remove(of users: [RecordID], to group: RecordID) async throws -> Int {
+    var removed = 0
+    for piece in StatementPieces.of(users) {
+      removed += try await connection.run(
+        """
+        DELETE FROM proposals
+        WHERE group_id = ? AND user_id IN (\(StatementPieces.places(piece.count)))
+        """, with: [.id(group)] + piece.map(StoreValue.id))
+    }
+    return removed
   }
 
   /// Removes all of somebody's, and counts them off their groups.
@@ -66,7 +98,7 @@ struct ProposalTable {
     try await connection.run(
       """
       UPDATE groups SET proposal_count = proposal_count - 1
-      WHERE key IN (SELECT group_key FROM proposals WHERE user_id = ?)
+      WHERE id IN (SELECT group_id FROM proposals WHERE user_id = ?)
       """, .blob(user.bytes))
     try await connection.run("DELETE FROM proposals WHERE user_id = ?", .blob(user.bytes))
   }

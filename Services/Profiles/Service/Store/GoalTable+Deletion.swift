@@ -8,24 +8,27 @@ extension GoalTable {
       .change(try await connection.nextChange()), .blob(id.bytes))
   }
 
-  /// Somebody's goal, deleted or not.
+  /// Somebody's goal, deleted or not, to be changed.
   func goal(
     _ id: RecordID, of user: RecordID
   ) async throws -> (goal: GoalRecord, deleteTime: WallTime?)? {
     try await connection.first(
-      "SELECT \(Self.columns), delete_time FROM goals WHERE id = ? AND user_id = ?",
-      .blob(id.bytes), .blob(user.bytes)
+      """
+      SELECT \(Self.columns), delete_time FROM goals WHERE id = ? AND user_id = ?
+      \(connection.dialect.lockingRows)
+      """, .id(id), .id(user)
     ) { row in
       (try Self.goal(row), try row.optionalTime(10))
     }
   }
 
-  /// The goal of somebody's that was deleted last, if that was after an instant.
+  /// The goal of somebody's that was deleted last, if that was after an instant; to be changed.
   func lastDeleted(of user: RecordID, after oldest: WallTime) async throws -> GoalRecord? {
     try await connection.first(
       """
       SELECT \(Self.columns) FROM goals
       WHERE user_id = ? AND delete_time > ? ORDER BY change DESC LIMIT 1
+      \(connection.dialect.lockingRows)
       """, .blob(user.bytes), .integer(oldest.microseconds), as: Self.goal)
   }
 
@@ -49,8 +52,10 @@ extension GoalTable {
   /// Leaves nothing of a deleted goal but its id, the answers that told of it included.
   func erase(_ id: RecordID) async throws {
     try await connection.run(
-      "INSERT INTO erased_goals SELECT id, user_id, change FROM goals WHERE id = ?",
-      .blob(id.bytes))
+      """
+      INSERT INTO erased_goals (id, user_id, change) SELECT id, user_id, change FROM goals
+      WHERE id = ?
+      """, .id(id))
     try await connection.run("DELETE FROM goals WHERE id = ?", .blob(id.bytes))
     try await RequestLedger(connection).eraseAnswers(about: id)
   }
@@ -58,8 +63,8 @@ extension GoalTable {
   /// Erases all of somebody's goals, deleted ones too.
   func erase(of user: RecordID, at now: WallTime) async throws {
     let goals = try await connection.rows(
-      "SELECT id, delete_time IS NULL FROM goals WHERE user_id = ?", .blob(user.bytes)
-    ) { row in (id: try row.id(0), isPresent: try row.integer(1) == 1) }
+      "SELECT id, delete_time FROM goals WHERE user_id = ?", .id(user)
+    ) { row in (id: try row.id(0), isPresent: row.isNull(1)) }
     for goal in goals {
       if goal.isPresent { try await delete(goal.id, at: now) }
       try await erase(goal.id)

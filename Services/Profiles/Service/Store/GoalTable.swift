@@ -64,11 +64,16 @@ struct GoalTable {
       as: Self.goal)
   }
 
-  /// The goal to be changed.
+  /// The goal to be changed; who else wants to change it waits from here on.
   ///
   /// - Throws: `.notFound`, or `.stale` if the goal isn't at the revision.
   func goal(_ id: RecordID, expecting revision: UInt64?) async throws -> GoalRecord {
-    guard let goal = try await goal(id) else {
+    let found = try await connection.first(
+      """
+      SELECT \(Self.columns) FROM goals WHERE id = ? AND delete_time IS NULL
+      \(connection.dialect.lockingRows)
+      """, .id(id), as: Self.goal)
+    guard let goal = found else {
       throw StoreFailure.notFound(kind: "goal", key: id.description)
     }
     if let revision, revision != goal.revision {
@@ -87,12 +92,9 @@ struct GoalTable {
     return try await connection.rows(
       """
       SELECT \(Self.columns) FROM goals
-      WHERE user_id = ?1 AND id < ?2 AND delete_time IS NULL
-        AND (?3 IS NULL OR term = ?3)
-        AND (?4 IS NULL OR (complete_time IS NOT NULL) = ?4)
-      ORDER BY id DESC LIMIT ?5
-      """, .blob(user.bytes), .blob(bound), filter.term.map { .integer($0.rawValue) } ?? .null,
-      filter.isDone.map { .integer($0 ? 1 : 0) } ?? .null, .integer(limit), as: Self.goal)
+      WHERE user_id = ? AND id < ? AND delete_time IS NULL \(filter.conditions)
+      ORDER BY id DESC LIMIT ?
+      """, .id(user), .blob(bound), .integer(limit), as: Self.goal)
   }
 
   func insert(_ goal: GoalRecord) async throws {
@@ -132,5 +134,15 @@ struct GoalTable {
       createTime: try row.time(6), updateTime: try row.time(7),
       revision: UInt64(clamping: try row.integer(8)),
       completeTime: try row.optionalTime(9))
+  }
+}
+
+extension GoalFilter {
+  /// What rows have to be, after other conditions. Each of the few filters has a text of its own.
+  fileprivate var conditions: String {
+    var text = ""
+    if let term { text += " AND term = \(term.rawValue)" }
+    if let isDone { text += " AND complete_time IS \(isDone ? "NOT NULL" : "NULL")" }
+    return text
   }
 }

@@ -1,35 +1,24 @@
 package import ServiceStore
 
-/// The profile service's one SQLite file, which holds profiles and goals.
+/// The profile service's one database, which holds profiles and goals.
 package struct ProfileDatabase: Sendable {
-  /// The service that owns the file.
-  package static let kind = "profile-service"
+  /// What the service keeps. It follows the user directory, so ``FollowedPeople`` has its place in it.
+  package static let schema = StoreSchema(
+    kind: "profile-service", sqlite: ProfileSchema.sqlite, postgresql: ProfileSchema.postgresql,
+    watched: ["profiles", "goals", "erased_profiles", "erased_goals"])
 
-  package let profiles: SQLiteProfileStore
-  package let goals: SQLiteGoalStore
+  package let profiles: StoredProfiles
+  package let goals: StoredGoals
 
-  /// In the order of their making: new ones come last.
-  static let migrations = [
-    ProfileTable.creation, GoalTable.creation, ProfileTable.backgrounds,
-    GoalTable.completionAndDeletion, FollowedPeople.migration, ProfileChanges.migration,
-    PictureTable.migration,
-  ]
-
-  /// Opens or makes the file; blocks meanwhile.
+  /// - Parameter database: With ``schema``.
   package init(
-    path: String, undoWindow: Duration = .seconds(600), now: @escaping WallClock = WallTime.now
-  ) async throws {
-    let database = try SQLiteDatabase(path: path, kind: Self.kind, migrations: Self.migrations)
-    let latest = try await database.read { connection in
-      try await connection.first("SELECT max(id) FROM goals") { row in
-        try row.optionalBlob(0)
-      }
-    }
-    let latestID = latest.flatMap { $0 }.flatMap(RecordID.init(bytes:))
-    profiles = SQLiteProfileStore(database: database, now: now)
-    goals = SQLiteGoalStore(
-      database: database, ids: RecordIDGenerator(after: latestID), undoWindow: undoWindow,
-      now: now)
+    database: any StoreDatabase, undoWindow: Duration = .seconds(600),
+    now: @escaping WallClock = WallTime.now
+  ) async throws(StoreFailure) {
+    let latest = try await database.read { try await $0.greatestID(in: ["goals"]) }
+    profiles = StoredProfiles(database: database, now: now)
+    goals = StoredGoals(
+      database: database, ids: RecordIDGenerator(after: latest), undoWindow: undoWindow, now: now)
   }
 
   /// Erases everything about somebody, as a part of a transaction that may do more.
@@ -43,6 +32,6 @@ package struct ProfileDatabase: Sendable {
   /// Ends the calls that watch, which would go on for ever.
   package func endWatches() { profiles.changeSignal.close() }
 
-  /// Closes the file under both stores.
+  /// Closes the database under both stores.
   package func close() async { await profiles.close() }
 }

@@ -39,30 +39,63 @@ struct ProfileTable {
       as: Self.profile)
   }
 
+  /// Those of many people who have one.
+  func profiles(of users: [RecordID]) async throws -> [RecordID: ProfileRecord] {
+    var found: [RecordID: ProfileRecord] = [:]
+    for piece in StatementPieces.of(users) {
+      try await connection.walk(
+        """
+        SELECT \(Self.columns) FROM profiles
+        WHERE user_id IN (\(StatementPieces.places(piece.count)))
+        """, with: piece.map(StoreValue.id)
+      ) { row in
+        let profile = try Self.profile(row)
+        found[profile.userID] = profile
+        return .next
+      }
+    }
+    return found
+  }
+
+  /// The profile to be changed; who else wants to change it waits from here on.
+  func profileToChange(of user: RecordID) async throws -> ProfileRecord? {
+    try await connection.first(
+      """
+      SELECT \(Self.columns) FROM profiles WHERE user_id = ? \(connection.dialect.lockingRows)
+      """, .id(user), as: Self.profile)
+  }
+
   /// What has happened after a change, in the order of the last changes.
   func news(after position: ChangeNumber, limit: Int) async throws -> ChangePage<ProfileNews> {
+    let latest = try await connection.latestChange()
     let present = try await connection.rows(
-      "SELECT \(Self.columns), change FROM profiles WHERE change > ? ORDER BY change LIMIT ?",
-      .change(position), .integer(limit + 1)
+      """
+      SELECT \(Self.columns), change FROM profiles WHERE change > ? AND change <= ?
+      ORDER BY change LIMIT ?
+      """, .change(position), .change(latest), .integer(limit + 1)
     ) { row in
       (try row.change(8), ProfileNews.present(try Self.profile(row)))
     }
     let erased = try await connection.rows(
-      "SELECT user_id, change FROM erased_profiles WHERE change > ? ORDER BY change LIMIT ?",
-      .change(position), .integer(limit + 1)
+      """
+      SELECT user_id, change FROM erased_profiles WHERE change > ? AND change <= ?
+      ORDER BY change LIMIT ?
+      """, .change(position), .change(latest), .integer(limit + 1)
     ) { row in
       (try row.change(1), ProfileNews.erased(try row.id(0)))
     }
-    return ChangePage(
-      present, and: erased, limit: limit, latest: try await connection.latestChange())
+    return ChangePage(present, and: erased, limit: limit, latest: latest)
   }
 
   /// Writes a profile down, new or changed.
   func put(_ profile: ProfileRecord) async throws {
     try await connection.run(
       """
-      INSERT OR REPLACE INTO profiles
-        (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO profiles (\(Self.columns), change) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (user_id) DO UPDATE SET display_name = excluded.display_name,
+        about = excluded.about, avatar_name = excluded.avatar_name,
+        background = excluded.background, update_time = excluded.update_time,
+        revision = excluded.revision, picture = excluded.picture, change = excluded.change
       """, .blob(profile.userID.bytes), .text(profile.displayName), .text(profile.about),
       .text(profile.avatarName), profile.background.map { .integer($0.number) } ?? .null,
       .integer(profile.updateTime.microseconds), .integer(Int64(profile.revision)),
@@ -75,7 +108,7 @@ struct ProfileTable {
       "DELETE FROM profiles WHERE user_id = ?", .blob(user.bytes))
     guard erased > 0 else { return }
     try await connection.run(
-      "INSERT INTO erased_profiles VALUES (?, ?)", .blob(user.bytes),
+      "INSERT INTO erased_profiles (user_id, change) VALUES (?, ?)", .blob(user.bytes),
       .change(try await connection.nextChange()))
   }
 

@@ -1,8 +1,8 @@
 package import ServiceStore
 
-/// Goals in the profile service's SQLite file.
-package struct SQLiteGoalStore: GoalStore {
-  let database: SQLiteDatabase
+/// Goals in the profile service's database, of whichever kind.
+package struct StoredGoals: GoalStore {
+  let database: any StoreDatabase
   let ids: RecordIDGenerator
   package let undoWindow: Duration
   let now: WallClock

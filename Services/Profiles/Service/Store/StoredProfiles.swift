@@ -1,8 +1,8 @@
 package import ServiceStore
 
-/// Profiles in the profile service's SQLite file.
-package struct SQLiteProfileStore: ProfileStore {
-  let database: SQLiteDatabase
+/// Profiles in the profile service's database, of whichever kind.
+package struct StoredProfiles: ProfileStore {
+  let database: any StoreDatabase
   let now: WallClock
 
   package var pageTokens: PageTokens { database.pageTokens }
@@ -21,10 +21,7 @@ package struct SQLiteProfileStore: ProfileStore {
     of users: [RecordID]
   ) async throws(StoreFailure) -> [RecordID: ProfileRecord] {
     try await database.read { connection in
-      let table = ProfileTable(connection)
-      var found: [RecordID: ProfileRecord] = [:]
-      for user in users { found[user] = try await table.profile(of: user) }
-      return found
+      try await ProfileTable(connection).profiles(of: users)
     }
   }
 
@@ -52,9 +49,10 @@ package struct SQLiteProfileStore: ProfileStore {
   ) async throws -> ProfileRecord {
     let now = now()
     let table = ProfileTable(connection)
-    try await FollowedPeople(connection).requireKnown(user)
     let before =
-      try await table.profile(of: user) ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
+      try await table.profileToChange(of: user)
+      ?? ProfileRecord(userID: user, updateTime: now, revision: 0)
+    try await FollowedPeople(connection).requireKnown(user)
     if let revision, revision != before.revision {
       throw StoreFailure.stale(
         kind: "profile", key: user.description, expected: revision, current: before.revision)

@@ -1,32 +1,30 @@
 package import ServiceStore
 
-/// Groups in one SQLite file. The rules are ``GroupTransaction``'s.
-package struct SQLiteGroupStore: GroupStore {
-  /// The service that owns the file.
-  package static let kind = "group-service"
+/// Groups in a database of whichever kind. The rules are ``GroupTransaction``'s.
+package struct StoredGroups: GroupStore {
+  /// What the service keeps. It follows the user directory, so ``FollowedPeople`` has its place in it.
+  package static let schema = StoreSchema(
+    kind: "group-service", sqlite: GroupSchema.sqlite, postgresql: GroupSchema.postgresql,
+    watched: ["groups", "gone_groups", "departures"])
 
-  private let database: SQLiteDatabase
+  private let database: any StoreDatabase
   private let ids: RecordIDGenerator
   private let now: WallClock
   private let limits: GroupLimits
 
-  /// Opens or makes the file; blocks meanwhile.
+  /// - Parameter database: With ``schema``.
   package init(
-    path: String, limits: GroupLimits = GroupLimits(), now: @escaping WallClock = WallTime.now
-  ) async throws {
-    database = try SQLiteDatabase(
-      path: path, kind: Self.kind, migrations: GroupSchema.migrations)
-    // The id of a group that is gone isn't given out again either.
-    let latest = try await database.read { connection in
-      try await connection.first(
-        "SELECT max(id) FROM (SELECT id FROM groups UNION ALL SELECT id FROM gone_groups)"
-      ) { row in
-        try row.optionalBlob(0)
-      }
-    }
-    ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
+    database: any StoreDatabase, limits: GroupLimits = GroupLimits(),
+    now: @escaping WallClock = WallTime.now
+  ) async throws(StoreFailure) {
+    self.database = database
     self.now = now
     self.limits = limits
+    // The id of a group that is gone isn't given out again either.
+    let latest = try await database.read { connection in
+      try await connection.greatestID(in: ["groups", "gone_groups"])
+    }
+    ids = RecordIDGenerator(after: latest)
     while try await database.write(
       isBulk: true, { try await OwnedTitles($0).takeOlder(limit: 500) })
     {}
@@ -52,7 +50,7 @@ package struct SQLiteGroupStore: GroupStore {
       return try await RequestLedger(connection).once(
         once, kind: "group", at: transaction.now, subject: \.id,
         make: {
-          // The order of ids is the order of commits, because only this thread makes them.
+          // In the order of the writes, or between replicas about so.
           try await transaction.create(draft, id: ids.next(at: transaction.now))
         })
     }
@@ -70,10 +68,9 @@ package struct SQLiteGroupStore: GroupStore {
     try await read { transaction in
       let found = try await transaction.members.groups(of: member, after: group, limit: limit + 1)
       let page = Page(found.map(\.id), limit: limit, position: { $0 })
-      var seen: [SeenGroup] = []
-      for entry in found.prefix(limit) {
-        guard let group = try await transaction.groups.group(entry.id) else { continue }
-        seen.append(SeenGroup(group: group, role: entry.role))
+      let groups = try await transaction.groups.groups(page.records)
+      let seen = found.prefix(limit).compactMap { entry in
+        groups[entry.id].map { SeenGroup(group: $0, role: entry.role) }
       }
       return Page(records: seen, next: page.next)
     }
@@ -86,7 +83,7 @@ package struct SQLiteGroupStore: GroupStore {
       let head = try await transaction.groups.head(group)
       _ = try await transaction.visibleRole(initiator, in: head)
       let found = try await transaction.members.members(
-        of: head.key, after: place, limit: limit + 1)
+        of: head.id, after: place, limit: limit + 1)
       return (Page(found, limit: limit, position: \.place), head.memberCount)
     }
   }
