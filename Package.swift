@@ -178,7 +178,8 @@ let tools: [Target] = [
 
 let services: [Target] = [
   target(
-    "ServiceStore", ["SQLite", "TLS", "LinuxIO", "RPCCore", "Tracing"], path: "Services/Store"),
+    "ServiceStore", ["SQLite", "Postgres", "EventLoop", "TLS", "LinuxIO", "RPCCore", "Tracing"],
+    path: "Services/Store"),
   target(
     "ServiceRequests",
     ["ServiceStore", "Normalization", "Protobuf", "WellKnownTypes", "RPCCore"],
@@ -393,7 +394,10 @@ let package = Package(
       "PeopleFakes", ["People", "DirectoryAPI", "RPCCore"], path: "Tests/Support/PeopleFakes"),
     tests(
       "ServiceStoreTests",
-      ["ServiceStore", "SQLite", "LinuxIO", "RPCCore", "TestSupport", "store-writer"]),
+      [
+        "ServiceStore", "SQLite", "Postgres", "EventLoop", "LinuxIO", "RPCCore", "TestSupport",
+        "store-writer",
+      ]),
     tests(
       "ServiceRequestsTests",
       ["ServiceRequests", "ServiceStore", "WellKnownTypes", "DirectoryAPI", "RPCCore"]),

@@ -71,6 +71,23 @@ package struct RequestLedger {
       CREATE INDEX requests_by_time ON requests (create_time);
       """)
 
+  static let postgresMigration = PostgresMigration(
+    "request ledger",
+    script: """
+      CREATE TABLE requests (
+        method text NOT NULL,
+        id bytea NOT NULL,
+        fingerprint bytea NOT NULL,
+        kind text NOT NULL,
+        subject bytea NOT NULL,
+        answer bytea,
+        create_time int8 NOT NULL,
+        PRIMARY KEY (method, id)
+      );
+      CREATE INDEX requests_by_subject ON requests (subject);
+      CREATE INDEX requests_by_time ON requests (create_time);
+      """)
+
   private let connection: any StoreConnection
 
   package init(_ connection: any StoreConnection) {

@@ -1,3 +1,4 @@
+internal import Postgres
 internal import SQLite
 
 /// Why a store did not do as asked. It ends one request and says nothing about the next.
@@ -47,11 +48,27 @@ extension StoreFailure {
     }
   }
 
+  /// What a failure of PostgreSQL means to who asked.
+  init(_ error: PostgresError) {
+    switch error.kind {
+    case .connectionLost, .cannotConnect, .tooManyConnections, .startingOrStopping, .readOnly,
+      .lockTimeout, .exhausted, .serializationFailure, .deadlock, .staleStatement,
+      .cancelledThere:
+      self = .unavailable(error)
+    case .cancelled: self = .cancelled
+    case .deadlineExceeded: self = .deadlineExceeded(stage: "while the store was working")
+    case .damaged: self = .damaged(error)
+    case .zeroInText: self = .forbidden("a text holds U+0000, which the store can't keep")
+    case .notUnique, .constraint, .mismatch, .badAddress, .other: self = .defect(error)
+    }
+  }
+
   /// Sorts what a closure over a connection threw.
   init(thrown error: any Error) {
     switch error {
     case let failure as StoreFailure: self = failure
     case let error as SQLiteError: self.init(error)
+    case let error as PostgresError: self.init(error)
     case let refusal as PageTokenRefusal: self = .pageToken(refusal)
     default: self = .defect(error)
     }

@@ -1,3 +1,4 @@
+package import Postgres
 package import SQLite
 
 /// One row of an answer, lent to a closure, from whichever database.
@@ -6,34 +7,40 @@ package import SQLite
 /// converted silently.
 package enum StoreRow: ~Copyable {
   case sqlite(SQLiteRow)
+  case postgresql(PostgresRow)
 
   package func isNull(_ column: Int) -> Bool {
     switch self {
     case .sqlite(let row): row.isNull(column)
+    case .postgresql(let row): row.isNull(column)
     }
   }
 
   package func integer(_ column: Int) throws -> Int64 {
     switch self {
     case .sqlite(let row): try row.integer(column)
+    case .postgresql(let row): try row.integer(column)
     }
   }
 
   package func real(_ column: Int) throws -> Double {
     switch self {
     case .sqlite(let row): try row.real(column)
+    case .postgresql(let row): try row.real(column)
     }
   }
 
   package func text(_ column: Int) throws -> String {
     switch self {
     case .sqlite(let row): try row.text(column)
+    case .postgresql(let row): try row.text(column)
     }
   }
 
   package func blob(_ column: Int) throws -> [UInt8] {
     switch self {
     case .sqlite(let row): try row.blob(column)
+    case .postgresql(let row): try row.blob(column)
     }
   }
 }

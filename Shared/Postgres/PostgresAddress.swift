@@ -3,16 +3,12 @@ internal import CPQ
 /// Where a database is and how to sign in: a URI of libpq's, `postgresql://…`, checked.
 ///
 /// Everything that libpq knows can be in it: several hosts, `target_session_attrs`, `sslmode`,
-/// `sslrootcert`, `sslcert`, `sslkey`, `passfile`. Two parameters are ours and not libpq's:
-/// `prepared_statements=off`, for a pooler that hands each transaction another session (pgbouncer in
-/// transaction mode), and `pool_size=N`, the sessions of one process at most.
+/// `sslrootcert`, `sslcert`, `sslkey`, `passfile`.
 /// Source: PostgreSQL, "Connection Strings" and "Parameter Key Words".
 package struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
-  /// Whether statements may be prepared once and kept by the session.
+  /// Whether statements may be prepared once and kept by the session. Not so behind a pooler that
+  /// hands each transaction another session, such as pgbouncer before 1.21 in transaction mode.
   package let preparesStatements: Bool
-
-  /// The sessions of one process at most, if the address says so.
-  package let poolSize: Int?
 
   private var parameters: [Parameter]
 
@@ -36,29 +32,17 @@ package struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter applicationName: How the sessions are called in `pg_stat_activity`, unless the
   ///   address says otherwise.
   /// - Throws: `.badAddress`, with what is wrong and without the password.
-  package init(_ uri: String, applicationName: String = "rollcall") throws(PostgresError) {
+  package init(
+    _ uri: String, preparesStatements: Bool = true, applicationName: String = "rollcall"
+  ) throws(PostgresError) {
     guard uri.hasPrefix("postgresql://") || uri.hasPrefix("postgres://") else {
       throw PostgresError(.badAddress, "the address has to begin with postgresql://")
     }
     guard !uri.utf8.contains(0) else {
       throw PostgresError(.badAddress, "the address holds U+0000")
     }
-    let (rest, own) = Self.split(uri)
-    switch own["prepared_statements"] {
-    case nil, "on": preparesStatements = true
-    case "off": preparesStatements = false
-    case let other?:
-      throw PostgresError(.badAddress, "prepared_statements is on or off, not \"\(other)\"")
-    }
-    if let text = own["pool_size"] {
-      guard let size = Int(text), (1...10_000).contains(size) else {
-        throw PostgresError(.badAddress, "pool_size is from 1 to 10000, not \"\(text)\"")
-      }
-      poolSize = size
-    } else {
-      poolSize = nil
-    }
-    parameters = try Self.parse(rest)
+    self.preparesStatements = preparesStatements
+    parameters = try Self.parse(uri)
     for port in ports where !port.isEmpty {
       guard let number = Int(port), (1...65_535).contains(number) else {
         throw PostgresError(.badAddress, "a port is from 1 to 65535, not \"\(port)\"")
@@ -117,23 +101,6 @@ package struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   }
 
   // MARK: Reading
-
-  /// Takes our own parameters out.
-  private static func split(_ uri: String) -> (rest: String, own: [String: String]) {
-    guard let mark = uri.firstIndex(of: "?") else { return (uri, [:]) }
-    var own: [String: String] = [:]
-    var others: [Substring] = []
-    for pair in uri[uri.index(after: mark)...].split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, ["prepared_statements", "pool_size"].contains(parts[0]) {
-        own[String(parts[0])] = String(parts[1])
-      } else {
-        others.append(pair)
-      }
-    }
-    let query = others.isEmpty ? "" : "?" + others.joined(separator: "&")
-    return (uri[..<mark] + query, own)
-  }
 
   private static func parse(_ uri: String) throws(PostgresError) -> [Parameter] {
     var message: UnsafeMutablePointer<CChar>?

@@ -16,6 +16,9 @@ package struct PostgresResult: Sendable {
 
   package var columnCount: Int { answer.columnCount }
 
+  /// What the server says it has done, such as "COMMIT" or "INSERT 0 1".
+  package var tag: String { answer.tag }
+
   /// - Precondition: `index` is within ``count``.
   package subscript(index: Int) -> PostgresRow {
     precondition(index >= 0 && index < count, "row \(index) of \(count)")
@@ -30,6 +33,7 @@ package struct PostgresResult: Sendable {
   let rowCount: Int
   let columnCount: Int
   let affected: Int
+  let tag: String
   let sql: String
 
   init(_ raw: OpaquePointer, sql: String) {
@@ -37,6 +41,7 @@ package struct PostgresResult: Sendable {
     self.sql = sql
     rowCount = Int(unsafe PQntuples(raw))
     columnCount = Int(unsafe PQnfields(raw))
+    tag = unsafe String(cString: PQcmdStatus(raw))
     affected = Int(unsafe String(cString: PQcmdTuples(raw))) ?? 0
   }
 

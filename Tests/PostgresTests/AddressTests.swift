@@ -11,24 +11,11 @@ struct AddressTests {
     #expect(address.description == "ada@a.example.com:5433,b.example.com:5432/people")
   }
 
-  @Test("says whether statements may be prepared, and how many sessions there may be")
-  func ownParameters() throws {
-    let plain = try PostgresAddress("postgresql://localhost/people")
-    #expect(plain.preparesStatements)
-    #expect(plain.poolSize == nil)
-    let pooled = try PostgresAddress(
-      "postgresql://localhost/people?prepared_statements=off&sslmode=disable&pool_size=7")
-    #expect(!pooled.preparesStatements)
-    #expect(pooled.poolSize == 7)
-  }
-
   @Test(
     "is refused without repeating the password",
     arguments: [
       "sqlite:people.db", "postgresql://ada:s3cret@localhost:port x/people",
       "postgresql://ada:s3cret@[::1/people", "postgresql://ada:s3cret@localhost/people?colour=red",
-      "postgresql://ada:s3cret@localhost/people?pool_size=0",
-      "postgresql://ada:s3cret@localhost/people?prepared_statements=maybe",
       "postgresql://ada:s3cret@localhost/people?x",
     ])
   func refusal(_ text: String) {

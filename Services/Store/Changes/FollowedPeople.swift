@@ -11,6 +11,10 @@ package struct FollowedPeople {
       CREATE TABLE forgotten_people (id BLOB NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
       """)
 
+  /// The same for PostgreSQL.
+  package static let postgresMigration = PostgresMigration(
+    "followed people", script: "CREATE TABLE forgotten_people (id bytea NOT NULL PRIMARY KEY);")
+
   private let connection: any StoreConnection
 
   package init(_ connection: any StoreConnection) {
@@ -26,7 +30,10 @@ package struct FollowedPeople {
 
   package func move(to position: String) async throws {
     try await connection.run(
-      "INSERT OR REPLACE INTO store VALUES ('people_position', ?)", .text(position))
+      """
+      INSERT INTO store VALUES ('people_position', ?)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value
+      """, .text(position))
   }
 
   /// Remembers that somebody has been deleted.
@@ -34,7 +41,7 @@ package struct FollowedPeople {
   /// - Returns: Whether that is news: the directory tells everything at least once.
   package func forget(_ user: RecordID) async throws -> Bool {
     try await connection.run(
-      "INSERT OR IGNORE INTO forgotten_people VALUES (?)", .blob(user.bytes)) > 0
+      "INSERT INTO forgotten_people VALUES (?) ON CONFLICT DO NOTHING", .blob(user.bytes)) > 0
   }
 
   package func isForgotten(_ user: RecordID) async throws -> Bool {

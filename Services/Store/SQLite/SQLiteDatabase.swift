@@ -252,7 +252,7 @@ extension SQLiteConnection {
 }
 
 extension ActiveSpan {
-  fileprivate func end<Value>(_ answer: Result<Value, StoreFailure>) {
+  func end<Value>(_ answer: Result<Value, StoreFailure>) {
     switch answer {
     case .success: end()
     // In its own words it may name people, whom a collector doesn't forget with us.

@@ -90,10 +90,14 @@ package final class PostgresServer: Sendable {
     let options = settings.sorted { $0.key < $1.key }.flatMap { ["-c", "\($0.key)=\($0.value)"] }
     let command = Self.asServer(
       "postgres", ["-D", folder + "/data", "-p", String(port)] + options)
-    let process = try RunningProcess(command[0], Array(command.dropFirst()), folder: "/")
-    self.process.withLock { $0 = process }
-    guard await process.errorLine(containing: "ready to accept connections") != nil else {
-      throw Failure(description: "PostgreSQL did not start: \(process.errorText)")
+    while true {
+      let process = try RunningProcess(command[0], Array(command.dropFirst()), folder: "/")
+      self.process.withLock { $0 = process }
+      if await process.errorLine(containing: "ready to accept connections") != nil { return }
+      // After a crash its children may need a moment to notice it.
+      guard process.errorText.contains("pre-existing shared memory block") else {
+        throw Failure(description: "PostgreSQL did not start: \(process.errorText)")
+      }
     }
   }
 
@@ -131,9 +135,9 @@ package final class PostgresServer: Sendable {
 
   // MARK: Programs
 
-  private static let isRoot = geteuid() == 0
+  static let isRoot = geteuid() == 0
   /// Debian's package makes it. PostgreSQL refuses to run as root.
-  private static let account = "postgres"
+  static let account = "postgres"
 
   /// The newest of the installed versions.
   private static let programs: String = {
@@ -142,8 +146,12 @@ package final class PostgresServer: Sendable {
     return "\(root)/\(versions.compactMap { Int($0) }.max() ?? 15)/bin"
   }()
 
-  private static func asServer(_ program: String, _ arguments: [String]) -> [String] {
-    let command = ["\(programs)/\(program)"] + arguments
+  static func asServer(_ program: String, _ arguments: [String]) -> [String] {
+    asAccount(["\(programs)/\(program)"] + arguments)
+  }
+
+  /// PostgreSQL and its like refuse to run as root.
+  static func asAccount(_ command: [String]) -> [String] {
     guard isRoot else { return command }
     return [
       "/usr/bin/setpriv", "--reuid=\(account)", "--regid=\(account)", "--init-groups",
@@ -155,7 +163,7 @@ package final class PostgresServer: Sendable {
   }
 
   @discardableResult
-  private static func run(
+  static func run(
     _ path: String, _ arguments: [String], if isNeeded: Bool = true
   ) async throws -> String {
     guard isNeeded else { return "" }
@@ -169,7 +177,7 @@ package final class PostgresServer: Sendable {
 
   /// One that nobody listens on now. The system gives such ports out in turn, so it stays free for
   /// long enough.
-  private static func freePort() throws -> Int {
+  static func freePort() throws -> Int {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(socket) }
     var address = sockaddr_in()
