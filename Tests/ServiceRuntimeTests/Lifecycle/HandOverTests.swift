@@ -112,18 +112,24 @@ struct HandOverTests {
     let credentials = try ServiceCredentials(directory: folder.path, name: "operator")
     // The kernel goes on to take connections in for a process that stands still.
     old.process.send(SIGSTOP)
+    let answered = Answered()
     let failures = await withTaskGroup(of: String?.self) { group in
-      for _ in 0..<40 {
+      // Which of the two gets a connection is the kernel's choice. Each is either answered by the new
+      // one or waits at the old one.
+      var (begun, queued) = (0, 0)
+      while queued < 10, begun < 400 {
         group.addTask {
-          do {
-            try await Self.callOnNewConnection(to: address, as: credentials, over: callProtocol)
-            return nil
-          } catch {
-            return "\(error)"
-          }
+          let failure = await Self.failure(to: address, as: credentials, over: callProtocol)
+          answered.count.withLock { $0 += 1 }
+          return failure
         }
+        begun += 1
+        repeat {
+          await Task.yield()
+          queued = Self.queuedConnections(at: address)
+        } while queued + answered.count.withLock { $0 } < begun
       }
-      while Self.queuedConnections(at: address) < 20 { await Task.yield() }
+      #expect(queued == 10)
       old.process.send(SIGTERM)
       old.process.send(SIGCONT)
       return await group.reduce(into: [String]()) { failures, failure in
@@ -133,6 +139,21 @@ struct HandOverTests {
     #expect(failures == [])
     #expect(await old.process.exitCode() == 0)
     new.process.send(SIGKILL)
+  }
+
+  private final class Answered: Sendable {
+    let count = Lock(0)
+  }
+
+  private static func failure(
+    to address: String, as credentials: ServiceCredentials, over callProtocol: CallProtocol
+  ) async -> String? {
+    do {
+      try await callOnNewConnection(to: address, as: credentials, over: callProtocol)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// How many connections wait to be accepted, over all sockets that listen there. Source: proc(5),
