@@ -411,6 +411,7 @@ let package = Package(
       "UserDirectoryTests",
       [
         "UserDirectory", "Protobuf", "Identity", "ServiceRuntime", "TLS", "ServiceStore", "SQLite",
+        "Postgres", "EventLoop",
         "Normalization", "Argon2", "LinuxIO",
         "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "TestSupport",
       ]),

@@ -88,7 +88,7 @@ package struct RequestLedger {
       CREATE INDEX requests_by_time ON requests (create_time);
       """)
 
-  private let connection: any StoreConnection
+  let connection: any StoreConnection
 
   package init(_ connection: any StoreConnection) {
     self.connection = connection

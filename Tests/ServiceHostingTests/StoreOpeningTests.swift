@@ -17,7 +17,7 @@ struct StoreOpeningTests {
       database: SQLiteDatabase(path: path, schema: StoredGroups.schema))
     await groups.close()
     let error = await #expect(throws: RuntimeError.self) {
-      _ = try await StoreOpening.open(.sqlite(path: path)) { try await SQLiteUserStore(path: $0) }
+      _ = try await StoreOpening.open(.sqlite(path: path)) { try await StoredUsers(path: $0) }
     }
     #expect(error?.code == .badConfiguration)
     #expect(error?.message.contains(path) == true)
@@ -29,7 +29,7 @@ struct StoreOpeningTests {
     let folder = try TemporaryFolder()
     let error = await #expect(throws: RuntimeError.self) {
       _ = try await StoreOpening.open(.sqlite(path: folder.path)) {
-        try await SQLiteUserStore(path: $0)
+        try await StoredUsers(path: $0)
       }
     }
     #expect(error?.code == .ioFailure)
@@ -39,7 +39,7 @@ struct StoreOpeningTests {
   @Test("a store that works is ready, and says so on the admin port's thread")
   func ready() async throws {
     let folder = try TemporaryFolder()
-    let store = try await SQLiteUserStore(path: folder.path(of: "store.db"))
+    let store = try await StoredUsers(path: folder.path(of: "store.db"))
     let readiness = StoreReadiness(of: store)
     #expect(readiness.check.name == "store")
     #expect(readiness.check.problem() == nil)

@@ -14,7 +14,7 @@ enum UserDirectoryMain {
       let hasher = try SignInOptions.hasher(context.settings)
       let keyBox = try SignInOptions.keyBox(context.settings)
       let store = try await StoreOpening.open(context.settings.store) { path in
-        try await SQLiteUserStore(path: path)
+        try await StoredUsers(path: path)
       }
       let keys = DirectorySigningKeys(
         store: store, issuer: context.settings.text(SignInOptions.issuer), box: keyBox)

@@ -19,7 +19,7 @@ struct BenchSearch {
       print("usage: bench-search load|create STORE PEOPLE SKIPPED COUNT | search STORE < TERMS")
       exit(64)
     }
-    let store = try await SQLiteUserStore(path: arguments[2])
+    let store = try await StoredUsers(path: arguments[2])
     if arguments.count == 3 {
       print("[\(try await search(store).joined(separator: ",\n"))]")
     } else {
@@ -40,7 +40,7 @@ struct BenchSearch {
   }
 
   /// As one long stream of people does it.
-  private static func load(_ people: People, into store: SQLiteUserStore) async throws -> Int {
+  private static func load(_ people: People, into store: StoredUsers) async throws -> Int {
     var people = people
     var count = 0
     while let some = try people.next(2_000) {
@@ -50,7 +50,7 @@ struct BenchSearch {
   }
 
   /// As many callers do it, of whom each makes one account.
-  private static func create(_ people: People, in store: SQLiteUserStore) async throws -> Int {
+  private static func create(_ people: People, in store: StoredUsers) async throws -> Int {
     var people = people
     var count = 0
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -67,7 +67,7 @@ struct BenchSearch {
     return count
   }
 
-  private static func search(_ store: SQLiteUserStore) async throws -> [String] {
+  private static func search(_ store: StoredUsers) async throws -> [String] {
     var results: [String] = []
     while let line = readLine() {
       let terms = try line.split(separator: "\t").map { try SearchTerm(String($0)) }

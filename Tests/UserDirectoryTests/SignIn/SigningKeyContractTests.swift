@@ -74,7 +74,9 @@ struct SigningKeyContractTests {
       return try await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(seen.count == 1)
-    #expect(made.count.load(ordering: .relaxed) == 1)
+    // Where a transaction is repeated, what it made is dropped.
+    let count = made.count.load(ordering: .relaxed)
+    #expect(maker.isServer ? count >= 1 : count == 1)
     let store = try await fixture.reopened()
     #expect(try await keys(store) == seen.first)
     await store.close()

@@ -11,7 +11,7 @@ struct OldUserFileTests {
   /// The schema of the first release, with people in it.
   private func makeFile(_ path: String, people: [(email: String, id: RecordID)]) async throws {
     let database = try SQLiteDatabase(
-      path: path, kind: SQLiteUserStore.kind, migrations: Array(UserSchema.migrations.prefix(1)))
+      path: path, kind: StoredUsers.schema.kind, migrations: Array(UserSchema.sqlite.prefix(1)))
     try await database.write { connection in
       for (email, id) in people {
         try await connection.run(
@@ -31,7 +31,7 @@ struct OldUserFileTests {
     let ids = (1...3).map { RecordID(value: UInt128($0)) }
     try await makeFile(
       path, people: [("ann@x", ids[0]), ("bob@x", ids[1]), ("kim@x", ids[2])])
-    let store = try await SQLiteUserStore(path: path)
+    let store = try await StoredUsers(path: path)
     let ann = try #require(try await store.user(ids[0]))
     #expect(ann.email == "ann@x")
     #expect(ann.revision == 3)

@@ -8,7 +8,8 @@ import Testing
 @Suite("The search of a user store")
 struct UserSearchContractTests {
   @Test(
-    "finds a term anywhere in the address, from the first letter on", arguments: UserStoreMaker.all)
+    "finds a term anywhere in the address, from the first letter on",
+    arguments: UserStoreMaker.searches)
   func anywhere(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     try await fixture.add("marta.keller@example.com")
@@ -26,7 +27,7 @@ struct UserSearchContractTests {
 
   @Test(
     "puts the whole address first, then prefixes, words, and the rest",
-    arguments: UserStoreMaker.all)
+    arguments: UserStoreMaker.searches)
   func order(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     for email in [
@@ -49,7 +50,7 @@ struct UserSearchContractTests {
       ])
   }
 
-  @Test("takes every character literally", arguments: UserStoreMaker.all)
+  @Test("takes every character literally", arguments: UserStoreMaker.searches)
   func literal(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     let odd = "a%b_c+d-e.f'g*h@x"
@@ -69,7 +70,7 @@ struct UserSearchContractTests {
     }
   }
 
-  @Test("is blind to case in every script", arguments: UserStoreMaker.all)
+  @Test("is blind to case in every script", arguments: UserStoreMaker.searches)
   func cases(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     let people = [
@@ -89,7 +90,7 @@ struct UserSearchContractTests {
 
   @Test(
     "matches composed and combining accents, and none, exact spelling first",
-    arguments: UserStoreMaker.all)
+    arguments: UserStoreMaker.searches)
   func accents(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     try await fixture.add("léon@x")
@@ -108,7 +109,7 @@ struct UserSearchContractTests {
     #expect(try await fixture.find("LÉON@X") == ["léon@x", "leon@x", "a.léon@x", "a.leon@x"])
   }
 
-  @Test("finds an address by either form of its domain, once", arguments: UserStoreMaker.all)
+  @Test("finds an address by either form of its domain, once", arguments: UserStoreMaker.searches)
   func domains(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     try await fixture.add("info@bücher.example")
@@ -119,7 +120,7 @@ struct UserSearchContractTests {
     }
   }
 
-  @Test("never loses somebody who is wanted to the next letter", arguments: UserStoreMaker.all)
+  @Test("never loses somebody who is wanted to the next letter", arguments: UserStoreMaker.searches)
   func nextLetter(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     for email in ["the.and.of@is.example", "Zoë.O’Neil@x", "running@x", "ran@x", "Łukasz@x"] {
@@ -136,7 +137,7 @@ struct UserSearchContractTests {
     }
   }
 
-  @Test("gives the same order however it is cut into pages", arguments: UserStoreMaker.all)
+  @Test("gives the same order however it is cut into pages", arguments: UserStoreMaker.searches)
   func pages(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     for number in 0..<30 {
@@ -151,7 +152,7 @@ struct UserSearchContractTests {
 
   @Test(
     "shows nobody twice and leaves nobody out when people come between two pages",
-    arguments: UserStoreMaker.all)
+    arguments: UserStoreMaker.searches)
   func stability(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     for number in 10..<20 { try await fixture.add("ann\(number)@x") }
@@ -173,14 +174,14 @@ struct UserSearchContractTests {
 
   @Test(
     "finds people by their name, after those whose address begins with the term",
-    arguments: UserStoreMaker.all)
+    arguments: UserStoreMaker.searches)
   func names(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     try await fixture.add("m1@x", name: "Léon O’Neil")
     try await fixture.add("leon@x", name: "Somebody Else")
     try await fixture.add("m2@x", name: "王伟")
     try await fixture.add("m3@x", name: "Γιώργος Παπάς")
-    try await fixture.add("m4@x", name: "Anna\nLeone\u{0}")
+    try await fixture.add("m4@x", name: "Anna\nLeone\u{7}")
     try await fixture.add("m5@x", name: "Galileon")
     #expect(try await fixture.find("leon") == ["leon@x", "m4@x", "m1@x", "m5@x"])
     #expect(try await fixture.find("LÉON") == ["leon@x", "m1@x", "m4@x", "m5@x"])
@@ -196,7 +197,7 @@ struct UserSearchContractTests {
     #expect(try await fixture.find("x王") == [])
   }
 
-  @Test("follows a name when it changes", arguments: UserStoreMaker.all)
+  @Test("follows a name when it changes", arguments: UserStoreMaker.searches)
   func renaming(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     let user = try await fixture.add("m@x", name: "Ann Lee")
@@ -209,7 +210,7 @@ struct UserSearchContractTests {
     #expect(try await fixture.find("m@x") == ["m@x"])
   }
 
-  @Test("leaves out whom the caller names, and fills the page", arguments: UserStoreMaker.all)
+  @Test("leaves out whom the caller names, and fills the page", arguments: UserStoreMaker.searches)
   func exclusion(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     var users: [UserRecord] = []
@@ -224,7 +225,7 @@ struct UserSearchContractTests {
 
   @Test(
     "goes on where a page ended, whom the caller leaves out meanwhile or not",
-    arguments: UserStoreMaker.all)
+    arguments: UserStoreMaker.searches)
   func exclusionBetweenPages(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     var users: [UserRecord] = []
@@ -243,7 +244,7 @@ struct UserSearchContractTests {
 
   @Test(
     "shows everybody who was there exactly once, whoever comes between the pages",
-    arguments: UserStoreMaker.all)
+    arguments: UserStoreMaker.searches)
   func pagesWhilePeopleCome(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     var generator = SeededGenerator(seed: 3)
@@ -271,7 +272,7 @@ struct UserSearchContractTests {
     #expect(Set(found).isSuperset(of: expected))
   }
 
-  @Test("finds every part of a number", arguments: UserStoreMaker.all)
+  @Test("finds every part of a number", arguments: UserStoreMaker.searches)
   func numbers(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     try await fixture.add("ann1234567@x", name: "Zoë 0042")
@@ -289,7 +290,8 @@ struct UserSearchContractTests {
     #expect(try await fixture.find("13456") == [])
   }
 
-  @Test("answers every hostile term, and as literally as any other", arguments: UserStoreMaker.all)
+  @Test(
+    "answers every hostile term, and as literally as any other", arguments: UserStoreMaker.searches)
   func hostileTerms(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     try await fixture.add("a%b_c-d+e@x", name: "100 % \"sure\" \\ NEAR(x y)")
@@ -308,7 +310,7 @@ struct UserSearchContractTests {
     }
   }
 
-  @Test("agrees with a search that looks at everybody", arguments: UserStoreMaker.all)
+  @Test("agrees with a search that looks at everybody", arguments: UserStoreMaker.searches)
   func agreement(_ maker: UserStoreMaker) async throws {
     let fixture = try await UserStoreFixture(maker)
     var generator = SeededGenerator(seed: 42)

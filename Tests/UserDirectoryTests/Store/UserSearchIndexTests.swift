@@ -61,7 +61,7 @@ struct UserSearchIndexTests {
       #expect(places.count == 150)
       // One that is made of the accounts is the same.
       await store.close()
-      let again = try await SQLiteUserStore(path: path)
+      let again = try await StoredUsers(path: path)
       #expect(try await checkedPlaces(of: again) == places)
       await again.close()
     }
@@ -80,12 +80,12 @@ struct UserSearchIndexTests {
       let kept = try await store.user(user.id)
       #expect(kept?.revision == 201)
       let term = try SearchTerm("zoe")
-      func found(_ store: SQLiteUserStore) async throws -> [UserRecord?] {
+      func found(_ store: StoredUsers) async throws -> [UserRecord?] {
         try await store.search(term, excluding: [], after: nil, limit: 9).records
       }
       #expect(try await found(store) == [kept])
       await store.close()
-      let again = try await SQLiteUserStore(path: path)
+      let again = try await StoredUsers(path: path)
       #expect(try await found(again) == [kept])
       await again.close()
     }
@@ -102,7 +102,7 @@ struct UserSearchIndexTests {
       }
       for id in users { try await store.delete(id, expecting: nil) }
       #expect(try await checkedPlaces(of: store) == [])
-      let left = store.index.people.read { $0.grams.count + $0.order.count }
+      let left = try #require(store.index).people.read { $0.grams.count + $0.order.count }
       #expect(left == 0)
       // The room of before is taken again.
       _ = try await store.create(email: try EmailAddress("q@x"), displayName: "Q", once: nil)
@@ -136,7 +136,7 @@ struct UserSearchIndexTests {
         if case .carriedOut(let user) = outcome { users.append(user) }
       }
       await store.close()
-      let again = try await SQLiteUserStore(path: path, blockBytes: 600)
+      let again = try await StoredUsers(path: path, blockBytes: 600)
       try await again.delete(users[7].id, expecting: nil)
       _ = try await again.update(
         users[9].id, UserChanges(email: try EmailAddress("q9@x")), expecting: nil)
@@ -199,7 +199,8 @@ struct UserSearchIndexTests {
       let interruption = Interruption(deadline: passed.instant)
       var looks = 0
       var search = UserSearch(
-        try SearchTerm("x"), excluding: [], among: store.index.people, maximumBlocks: 1_000
+        try SearchTerm("x"), excluding: [], among: try #require(store.index).people,
+        maximumBlocks: 1_000
       ) {
         // It runs out between two looks at the clock.
         looks += 1
@@ -246,8 +247,8 @@ struct UserSearchIndexTests {
     do {
       let connection = try SQLiteConnection(path: path, access: .readWrite)
       try connection.migrate(
-        kind: SQLiteUserStore.kind,
-        to: [RequestLedger.migration] + UserSchema.migrations.prefix(1))
+        kind: StoredUsers.schema.kind,
+        to: [RequestLedger.migration] + UserSchema.sqlite.prefix(1))
       for number in 1...30 {
         let email = try EmailAddress("Léa.\(number)@x")
         let text = email.searchTexts[0]
@@ -260,7 +261,7 @@ struct UserSearchIndexTests {
           .text("\(text.folded)\n\(email.normalized)"), .text(text.folded), .text(text.spelled))
       }
     }
-    let store = try await SQLiteUserStore(path: path)
+    let store = try await StoredUsers(path: path)
     for term in ["lea.", "zoe 7", "léa.7"] {
       let page = try await store.search(
         try SearchTerm(term), excluding: [], after: nil, limit: 100)
@@ -274,7 +275,7 @@ struct UserSearchIndexTests {
   func queryPlans() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "users.db")
-    let store = try await SQLiteUserStore(path: path)
+    let store = try await StoredUsers(path: path)
     await store.close()
     let connection = try SQLiteConnection(path: path, access: .readOnly)
     for query in [
@@ -292,11 +293,11 @@ struct UserSearchIndexTests {
   }
 
   private func withStore(
-    blockBytes: Int, _ body: (SQLiteUserStore, _ path: String) async throws -> Void
+    blockBytes: Int, _ body: (StoredUsers, _ path: String) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
     let path = folder.path(of: "users.db")
-    let store = try await SQLiteUserStore(path: path, blockBytes: blockBytes)
+    let store = try await StoredUsers(path: path, blockBytes: blockBytes)
     try await body(store, path)
     await store.close()
   }
@@ -305,15 +306,15 @@ struct UserSearchIndexTests {
   /// every block.
   ///
   /// - Returns: The places of all people.
-  private func checkedPlaces(of store: SQLiteUserStore) async throws -> [SearchPlace] {
+  private func checkedPlaces(of store: StoredUsers) async throws -> [SearchPlace] {
     // Nobody is searched for before the index is loaded.
     _ = try await store.search(try SearchTerm("q"), excluding: [], after: nil, limit: 1)
-    let kept = try await store.database.readFile { connection in
+    let kept = try await #require(store.database as? SQLiteDatabase).readFile { connection in
       try connection.rows(
         "SELECT key, address FROM users WHERE disabled = 0"
       ) { row throws(SQLiteError) in (try row.integer(0), try row.text(1)) }
     }
-    return store.index.people.read { people in
+    return try #require(store.index).people.read { people in
       var places: [SearchPlace] = []
       var held: [Int64: String] = [:]
       var grams = 0

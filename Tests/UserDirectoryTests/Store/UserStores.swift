@@ -1,5 +1,7 @@
+import EventLoop
 import Foundation
 import Normalization
+import Postgres
 import ServiceStore
 import Synchronization
 import TestSupport
@@ -12,21 +14,80 @@ struct UserStoreMaker: Sendable, CustomTestStringConvertible {
   let name: String
   /// Whether a page of a search may hold fewer people than there is room for, and not be the last.
   var endsPagesEarly = false
+  /// Whether replicas can share it.
+  var isServer = false
   let open: @Sendable (_ path: String, _ now: @escaping WallClock) async throws -> any UserStore
 
   var testDescription: String { name }
 
   static let all = [
     UserStoreMaker(name: "SQLite") { path, now in
-      try await SQLiteUserStore(path: path, now: now)
+      try await StoredUsers(path: path, now: now)
     },
     UserStoreMaker(name: "SQLite, in blocks of few people", endsPagesEarly: true) { path, now in
-      try await SQLiteUserStore(path: path, blockBytes: 400, maximumBlocks: 3, now: now)
+      try await StoredUsers(path: path, blockBytes: 400, maximumBlocks: 3, now: now)
     },
     UserStoreMaker(name: "SQLite, with every search on a thread of the store's") { path, now in
-      try await SQLiteUserStore(path: path, blockBytes: 300, blocksAtOnce: 0, now: now)
+      try await StoredUsers(path: path, blockBytes: 300, blocksAtOnce: 0, now: now)
+    },
+    UserStoreMaker(name: "PostgreSQL", isServer: true) { path, now in
+      try await UserDatabases.open(path, now: now)
     },
   ]
+
+  /// With those that search by other ways.
+  static let searches =
+    all + [
+      UserStoreMaker(
+        name: "PostgreSQL, a few people at a time", endsPagesEarly: true, isServer: true
+      ) { path, now in
+        var bounds = SearchBounds()
+        (bounds.walked, bounds.gathered) = (7, 5)
+        return try await UserDatabases.open(path, search: bounds, now: now)
+      },
+      UserStoreMaker(name: "PostgreSQL, walking", isServer: true) { path, now in
+        var bounds = SearchBounds()
+        bounds.walks = true
+        return try await UserDatabases.open(path, search: bounds, now: now)
+      },
+    ]
+}
+
+/// Databases of the tests' own PostgreSQL, for stores that are opened by a path: one for each path.
+enum UserDatabases {
+  private static let addresses = Mutex<[String: String]>([:])
+  private static let loops = Result { try LoopGroup(count: 1, name: "user-stores") }
+
+  static func address(for path: String) async throws -> String {
+    if let known = addresses.withLock({ $0[path] }) { return known }
+    let address = try await PostgresServer.shared().database()
+    addresses.withLock { $0[path] = address }
+    return address
+  }
+
+  /// One more replica of the store at a path.
+  static func open(
+    _ path: String, search: SearchBounds = SearchBounds(), now: @escaping WallClock
+  ) async throws -> StoredUsers {
+    var settings = PostgresDatabase.Settings()
+    settings.sessions = 4
+    let database = try await PostgresDatabase.open(
+      try PostgresAddress(try await address(for: path)), schema: StoredUsers.schema,
+      loops: try loops.get(), settings: settings)
+    return StoredUsers(over: database, search: search, now: now)
+  }
+
+  /// Everything that is in the database, as text.
+  static func dump(_ path: String) async throws -> String {
+    let address = try await address(for: path)
+    var dump = ""
+    for table in try await PostgresServer.shared().sql(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public'", on: address
+    ).split(separator: "\n") {
+      dump += try await PostgresServer.shared().sql("SELECT * FROM \(table)", on: address)
+    }
+    return dump
+  }
 }
 
 /// A clock that a test moves.
@@ -53,6 +114,11 @@ final class UserStoreFixture: Sendable {
     store = try await maker.open(folder.path(of: "users.db"), { [clock] in clock.now })
   }
 
+  deinit {
+    let store = store
+    Task { await store.close() }
+  }
+
   func reopened() async throws -> any UserStore {
     await store.close()
     return try await maker.open(folder.path(of: "users.db"), { [clock] in clock.now })
@@ -64,6 +130,11 @@ final class UserStoreFixture: Sendable {
   }
 
   func fileContains(bytes: [UInt8]) async throws -> Bool {
+    if maker.isServer {
+      let dump = try await UserDatabases.dump(folder.path(of: "users.db"))
+      let hex = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+      return dump.contains(String(decoding: bytes, as: UTF8.self)) || dump.contains(hex)
+    }
     for name in ["users.db", "users.db-wal"] {
       guard let data = FileManager.default.contents(atPath: folder.path(of: name)) else { continue }
       if data.range(of: Data(bytes)) != nil { return true }

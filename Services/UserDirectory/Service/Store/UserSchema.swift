@@ -2,7 +2,7 @@ internal import ServiceStore
 
 /// The tables of the user directory in SQLite.
 enum UserSchema {
-  static let migrations = [
+  static let sqlite = [
     Migration(
       "users",
       script: """

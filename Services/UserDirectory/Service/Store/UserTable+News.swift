@@ -6,10 +6,12 @@ extension UserTable {
   func news(
     after position: ChangeNumber, onlyDeletions: Bool, limit: Int
   ) async throws -> ChangePage<UserNews> {
+    let latest = try await connection.latestChange()
     let deleted = try await connection.rows(
       """
-      SELECT change, id, delete_time FROM deleted_users WHERE change > ? ORDER BY change LIMIT ?
-      """, .change(position), .integer(limit + 1)
+      SELECT change, id, delete_time FROM deleted_users WHERE change > ? AND change <= ?
+      ORDER BY change LIMIT ?
+      """, .change(position), .change(latest), .integer(limit + 1)
     ) { row in
       (number: try row.change(0), change: UserNews.deleted(try row.id(1), at: try row.time(2)))
     }
@@ -18,14 +20,14 @@ extension UserTable {
       ? []
       : try await connection.rows(
         """
-        SELECT \(Self.columns), change FROM users WHERE change > ? ORDER BY change LIMIT ?
-        """, .change(position), .integer(limit + 1)
+        SELECT \(Self.columns), change FROM users WHERE change > ? AND change <= ?
+        ORDER BY change LIMIT ?
+        """, .change(position), .change(latest), .integer(limit + 1)
       ) { row in
-        (number: try row.change(8), change: UserNews.present(try Self.user(row).user))
+        (number: try row.change(7), change: UserNews.present(try Self.user(row)))
       }
     // Each of the two has the first ones of its kind, so their first ones are the first of all.
     let found = (deleted + present).sorted { $0.number < $1.number }
-    return ChangePage(
-      Array(found.prefix(limit + 1)), limit: limit, latest: try await connection.latestChange())
+    return ChangePage(Array(found.prefix(limit + 1)), limit: limit, latest: latest)
   }
 }

@@ -83,25 +83,28 @@ struct AttemptTable {
   }
 
   private func fullAt(_ key: AttemptKey) async throws -> WallTime? {
-    try await connection.first("SELECT full_time FROM attempts WHERE key = ?", .blob(key.bytes)) {
-      row in try row.time(0)
-    }
+    try await connection.first(
+      "SELECT full_time FROM attempts WHERE key = ? \(connection.dialect.lockingRows)",
+      .blob(key.bytes)
+    ) { row in try row.time(0) }
   }
 
   private func keep(_ key: AttemptKey, _ fullAt: WallTime) async throws {
     try await connection.run(
       """
-      INSERT INTO attempts VALUES (?, ?)
+      INSERT INTO attempts (key, full_time) VALUES (?, ?)
         ON CONFLICT (key) DO UPDATE SET full_time = excluded.full_time
       """, .blob(key.bytes), .integer(fullAt.microseconds))
   }
 
   /// A few at a time, more than come in, so that no attempt pays for many.
   private func dropFull(at now: WallTime) async throws {
+    let count = connection.dialect.rowsToDrop(8)
+    guard count > 0 else { return }
     try await connection.run(
       """
       DELETE FROM attempts WHERE key IN
-        (SELECT key FROM attempts WHERE full_time <= ? ORDER BY full_time LIMIT 8)
-      """, .integer(now.microseconds))
+        (SELECT key FROM attempts WHERE full_time <= ? ORDER BY full_time LIMIT ?)
+      """, .time(now), .integer(count))
   }
 }

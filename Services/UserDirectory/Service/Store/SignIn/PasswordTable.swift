@@ -8,7 +8,7 @@ struct PasswordTable {
   /// - Returns: `nil` for a person without a password, and for nobody.
   func hash(of user: RecordID) async throws -> Argon2Hash? {
     let text = try await connection.first(
-      "SELECT hash FROM passwords WHERE user = ?", .blob(user.bytes)
+      #"SELECT hash FROM passwords WHERE "user" = ?"#, .id(user)
     ) { row in try row.text(0) }
     return text.flatMap(Argon2Hash.init)
   }
@@ -16,12 +16,13 @@ struct PasswordTable {
   func set(_ hash: Argon2Hash, of user: RecordID) async throws {
     try await connection.run(
       """
-      INSERT INTO passwords VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET hash = excluded.hash
+      INSERT INTO passwords ("user", hash) VALUES (?, ?)
+        ON CONFLICT ("user") DO UPDATE SET hash = excluded.hash
       """, .blob(user.bytes), .text(hash.text))
   }
 
   func remove(of user: RecordID) async throws {
-    try await connection.run("DELETE FROM passwords WHERE user = ?", .blob(user.bytes))
+    try await connection.run(#"DELETE FROM passwords WHERE "user" = ?"#, .id(user))
   }
 
   // MARK: Tokens for another one
@@ -29,27 +30,31 @@ struct PasswordTable {
   /// - Parameter user: `nil` keeps a token that opens nothing.
   func addReset(_ token: ResetToken, for user: RecordID?, until end: WallTime) async throws {
     try await connection.run(
-      "INSERT INTO password_resets VALUES (?, ?, ?)", .blob(token.hash), .blob(user?.bytes),
-      .integer(end.microseconds))
+      #"INSERT INTO password_resets (hash, "user", expire_time) VALUES (?, ?, ?)"#,
+      .blob(token.hash), .blob(user?.bytes), .time(end))
   }
 
   func user(of token: ResetToken, at now: WallTime) async throws -> RecordID? {
     try await connection.first(
-      "SELECT user FROM password_resets WHERE hash = ? AND expire_time > ? AND user IS NOT NULL",
-      .blob(token.hash), .integer(now.microseconds)
+      """
+      SELECT "user" FROM password_resets
+      WHERE hash = ? AND expire_time > ? AND "user" IS NOT NULL
+      """, .blob(token.hash), .time(now)
     ) { row in try row.id(0) }
   }
 
   func endResets(of user: RecordID) async throws {
-    try await connection.run("DELETE FROM password_resets WHERE user = ?", .blob(user.bytes))
+    try await connection.run(#"DELETE FROM password_resets WHERE "user" = ?"#, .id(user))
   }
 
   /// A few at a time, more than come in.
   func dropExpiredResets(at now: WallTime) async throws {
+    let count = connection.dialect.rowsToDrop(4)
+    guard count > 0 else { return }
     try await connection.run(
       """
       DELETE FROM password_resets WHERE hash IN
-        (SELECT hash FROM password_resets WHERE expire_time <= ? ORDER BY expire_time LIMIT 4)
-      """, .integer(now.microseconds))
+        (SELECT hash FROM password_resets WHERE expire_time <= ? ORDER BY expire_time LIMIT ?)
+      """, .time(now), .integer(count))
   }
 }

@@ -5,7 +5,7 @@ struct SessionTable {
   let connection: any StoreConnection
   let rules: SignInRules
 
-  private static let columns = "id, user, device, create_time, refresh_time, expire_time"
+  private static let columns = #"id, "user", device, create_time, refresh_time, expire_time"#
 
   /// Opens a session; past the most that somebody may have, the oldest ends.
   func open(
@@ -18,7 +18,7 @@ struct SessionTable {
       expireTime: expiry(of: now, at: now))
     try await connection.run(
       """
-      INSERT INTO sessions (id, user, device, place, create_time, refresh_time, expire_time,
+      INSERT INTO sessions (id, "user", device, place, create_time, refresh_time, expire_time,
         generation, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .blob(id.bytes), .blob(user.bytes), .text(session.device), .blob(place.bytes),
       .integer(now.microseconds), .integer(now.microseconds),
@@ -26,8 +26,8 @@ struct SessionTable {
     try await connection.run(
       """
       DELETE FROM sessions WHERE id IN
-        (SELECT id FROM sessions WHERE user = ? ORDER BY id DESC LIMIT -1 OFFSET ?)
-      """, .blob(user.bytes), .integer(rules.maximumSessions))
+        (SELECT id FROM sessions WHERE "user" = ? ORDER BY id DESC LIMIT ? OFFSET ?)
+      """, .id(user), .integer(Int64.max), .integer(rules.maximumSessions))
     return (session, token)
   }
 
@@ -43,6 +43,7 @@ struct SessionTable {
     let kept = try await connection.first(
       """
       SELECT \(Self.columns), generation, hash, previous_hash, salt FROM sessions WHERE id = ?
+        \(connection.dialect.lockingRows)
       """, .blob(token.sessionID.bytes)
     ) { row in
       (
@@ -75,24 +76,26 @@ struct SessionTable {
 
   func session(_ id: RecordID, of user: RecordID, at now: WallTime) async throws -> SessionRecord? {
     try await connection.first(
-      "SELECT \(Self.columns) FROM sessions WHERE id = ? AND user = ? AND expire_time > ?",
-      .blob(id.bytes), .blob(user.bytes), .integer(now.microseconds), as: Self.session)
+      #"SELECT \#(Self.columns) FROM sessions WHERE id = ? AND "user" = ? AND expire_time > ?"#,
+      .id(id), .id(user), .time(now)
+    ) { row in try Self.session(row) }
   }
 
   func sessions(of user: RecordID, at now: WallTime) async throws -> [SessionRecord] {
     try await connection.rows(
       """
-      SELECT \(Self.columns) FROM sessions WHERE user = ? AND expire_time > ? ORDER BY id DESC
-      """, .blob(user.bytes), .integer(now.microseconds), as: Self.session)
+      SELECT \(Self.columns) FROM sessions WHERE "user" = ? AND expire_time > ? ORDER BY id DESC
+      """, .id(user), .time(now)
+    ) { row in try Self.session(row) }
   }
 
   /// Whether somebody is signed in from there.
   func isSignedIn(_ user: RecordID, from place: Place, at now: WallTime) async throws -> Bool {
     let found = try await connection.first(
-      "SELECT 1 FROM sessions WHERE user = ? AND place = ? AND expire_time > ? LIMIT 1",
-      .blob(user.bytes), .blob(place.bytes), .integer(now.microseconds)
-    ) { row in try row.integer(0) }
-    return found != nil
+      #"SELECT 1 FROM sessions WHERE "user" = ? AND place = ? AND expire_time > ? LIMIT 1"#,
+      .id(user), .blob(place.bytes), .time(now)
+    ) { _ in true }
+    return found ?? false
   }
 
   func end(_ id: RecordID) async throws {
@@ -102,7 +105,7 @@ struct SessionTable {
   /// - Returns: How many there were.
   @discardableResult
   func endAll(of user: RecordID) async throws -> Int {
-    try await connection.run("DELETE FROM sessions WHERE user = ?", .blob(user.bytes))
+    try await connection.run(#"DELETE FROM sessions WHERE "user" = ?"#, .id(user))
   }
 
   private func expiry(of start: WallTime, at now: WallTime) -> WallTime {
@@ -111,11 +114,13 @@ struct SessionTable {
 
   /// A few at a time, more than come in.
   private func dropExpired(at now: WallTime) async throws {
+    let count = connection.dialect.rowsToDrop(4)
+    guard count > 0 else { return }
     try await connection.run(
       """
       DELETE FROM sessions WHERE id IN
-        (SELECT id FROM sessions WHERE expire_time <= ? ORDER BY expire_time LIMIT 4)
-      """, .integer(now.microseconds))
+        (SELECT id FROM sessions WHERE expire_time <= ? ORDER BY expire_time LIMIT ?)
+      """, .time(now), .integer(count))
   }
 
   private static func session(_ row: borrowing StoreRow) throws -> SessionRecord {

@@ -149,9 +149,10 @@ package protocol SignInStore: RecordStore {
   ) async throws(StoreFailure) -> Bool
 
   /// Every key that is to be shown now; if the schedule asks for a new one, it is made and kept
-  /// first. Of parallel calls, of several processes too, one makes it.
+  /// first. Of parallel calls, of several processes too, the key of one is kept, and all get that.
   ///
-  /// - Parameter make: Makes the key of an id. Called within the transaction.
+  /// - Parameter make: Makes the key of an id. Called within the transaction, and again if that is
+  ///   repeated.
   func signingKeys(
     _ make: @escaping @Sendable (_ id: String) throws -> (sealed: [UInt8], public: [UInt8])
   ) async throws(StoreFailure) -> [SigningKeyRecord]

@@ -34,7 +34,7 @@ struct SignInTables {
   /// The account as it is now, if the password that the attempt was checked against is still its.
   func stillRight(_ attempt: SignInAttempt) async throws -> UserRecord? {
     guard let id = attempt.user?.id, let hash = attempt.hash,
-      let user = try await users.user(id)?.user, !user.isDisabled,
+      let user = try await users.user(id), !user.isDisabled,
       try await passwords.hash(of: id) == hash
     else { return nil }
     return user

@@ -22,9 +22,11 @@ struct SigningKeyTable {
 
   func insert(_ key: SigningKeyRecord) async throws {
     try await connection.run(
-      "INSERT INTO signing_keys VALUES (?, ?, ?, ?, ?, ?)", .text(key.times.id),
-      .integer(key.times.signTime.microseconds), .integer(key.times.retireTime.microseconds),
-      .integer(key.times.expireTime.microseconds), .blob(key.sealedKey), .blob(key.publicKey))
+      """
+      INSERT INTO signing_keys (id, sign_time, retire_time, expire_time, sealed_key, public_key)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """, .text(key.times.id), .time(key.times.signTime), .time(key.times.retireTime),
+      .time(key.times.expireTime), .blob(key.sealedKey), .blob(key.publicKey))
   }
 
   func dropExpired(at now: WallTime) async throws {

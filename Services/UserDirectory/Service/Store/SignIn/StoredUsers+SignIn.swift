@@ -2,14 +2,14 @@ package import Argon2
 package import Normalization
 package import ServiceStore
 
-extension SQLiteUserStore {
+extension StoredUsers {
   package func beginSignIn(
     _ email: EmailAddress, from place: Place
   ) async throws(StoreFailure) -> SignInAttempt {
     try await database.write { connection in
       let found = try await UserTable(connection).user(email)
       return try await SignInTables(connection, rules).begin(
-        found?.user, address: email.normalized, from: place, at: now())
+        found, address: email.normalized, from: place, at: now())
     }
   }
 
@@ -17,15 +17,15 @@ extension SQLiteUserStore {
     _ user: RecordID, from place: Place
   ) async throws(StoreFailure) -> SignInAttempt {
     try await database.write { connection in
-      let found = try await UserTable(connection).user(user, expecting: nil)
+      let found = try await UserTable(connection).present(user)
       let email: EmailAddress
       do throws(EmailRefusal) {
-        email = try EmailAddress(found.user.email)
+        email = try EmailAddress(found.email)
       } catch {
         throw StoreFailure.defect(error)
       }
       return try await SignInTables(connection, rules).begin(
-        found.user, address: email.normalized, from: place, at: now())
+        found, address: email.normalized, from: place, at: now())
     }
   }
 
@@ -56,7 +56,7 @@ extension SQLiteUserStore {
       let refreshed = try await sessions.refresh(token, salt: salt, at: now())
       let table = UserTable(connection)
       func opened(_ session: SessionRecord, _ token: RefreshToken) async throws -> OpenedSession? {
-        guard let user = try await table.user(session.userID)?.user, !user.isDisabled else {
+        guard let user = try await table.user(session.userID), !user.isDisabled else {
           return nil
         }
         return OpenedSession(session: session, user: user, token: token)
@@ -82,7 +82,7 @@ extension SQLiteUserStore {
 
   package func sessions(of user: RecordID) async throws(StoreFailure) -> [SessionRecord] {
     try await database.read { connection in
-      _ = try await UserTable(connection).user(user, expecting: nil)
+      _ = try await UserTable(connection).present(user)
       return try await SessionTable(connection: connection, rules: rules).sessions(
         of: user, at: now())
     }
@@ -96,7 +96,7 @@ extension SQLiteUserStore {
 
   package func endSessions(of user: RecordID) async throws(StoreFailure) -> Int {
     try await database.write { connection in
-      _ = try await UserTable(connection).user(user, expecting: nil)
+      _ = try await UserTable(connection).present(user)
       return try await SessionTable(connection: connection, rules: rules).endAll(of: user)
     }
   }
@@ -121,7 +121,7 @@ extension SQLiteUserStore {
       let now = now()
       let tables = SignInTables(connection, rules)
       try await tables.attempts.take([.reset(email.normalized), .place(place)], at: now)
-      var user = try await UserTable(connection).user(email)?.user
+      var user = try await UserTable(connection).user(email)
       if user?.isDisabled == true { user = nil }
       let end = now + rules.resetLifetime
       try await tables.passwords.dropExpiredResets(at: now)
@@ -134,7 +134,7 @@ extension SQLiteUserStore {
     try await database.read { connection in
       let passwords = PasswordTable(connection: connection)
       guard let id = try await passwords.user(of: token, at: now()),
-        let user = try await UserTable(connection).user(id)?.user, !user.isDisabled
+        let user = try await UserTable(connection).user(id), !user.isDisabled
       else { return nil }
       return user
     }
@@ -146,7 +146,7 @@ extension SQLiteUserStore {
     try await database.write { connection in
       let tables = SignInTables(connection, rules)
       guard let id = try await tables.passwords.user(of: token, at: now()),
-        let user = try await UserTable(connection).user(id)?.user, !user.isDisabled
+        let user = try await UserTable(connection).user(id), !user.isDisabled
       else { return false }
       try await tables.endEverything(of: id)
       try await tables.passwords.set(hash, of: id)

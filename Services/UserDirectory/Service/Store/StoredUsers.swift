@@ -2,19 +2,34 @@ package import Argon2
 package import Normalization
 package import ServiceStore
 
-/// Accounts in one SQLite file.
-package struct SQLiteUserStore: UserStore {
-  /// The service that owns the file.
-  package static let kind = "user-directory"
+/// Accounts in a database: one SQLite file, or a server that several replicas share.
+package struct StoredUsers: UserStore {
+  package static let schema = StoreSchema(
+    kind: "user-directory", sqlite: UserSchema.sqlite, postgresql: UserSchema.postgresql,
+    watched: ["users", "deleted_users"])
+
+  /// What finds people.
+  private enum Search {
+    case index(UserSearchIndex, SQLiteDatabase)
+    case trigrams(TrigramSearch)
+  }
 
   package static let usualBlockBytes = UserSearchIndex.usualBlockBytes
   package static let usualBlocksAtOnce = UserSearchIndex.usualBlocksAtOnce
 
-  let database: SQLiteDatabase
+  let database: any StoreDatabase
   let ids: RecordIDGenerator
   let now: WallClock
   let rules: SignInRules
-  let index: UserSearchIndex
+  private let search: Search
+
+  /// `nil` where the database searches by itself.
+  var index: UserSearchIndex? {
+    switch search {
+    case .index(let index, _): index
+    case .trigrams: nil
+    }
+  }
 
   /// Opens or makes the file; blocks meanwhile.
   ///
@@ -30,24 +45,40 @@ package struct SQLiteUserStore: UserStore {
   ) async throws {
     let index = UserSearchIndex(
       blockBytes: blockBytes, maximumBlocks: max(2, maximumBlocks), blocksAtOnce: blocksAtOnce)
-    database = try SQLiteDatabase(
-      path: path, kind: Self.kind, migrations: UserSchema.migrations,
+    let database = try SQLiteDatabase(
+      path: path, kind: Self.schema.kind, migrations: Self.schema.sqlite,
       beforeCommit: { try index.prepare(on: $0) }, whenCommitted: { index.commit() })
-    self.index = index
     let latest = try await database.read { connection in
       index.begin(at: try await connection.latestChange())
-      return try await connection.first(
-        // Each a look at one end of an index; over both tables at once it would read all of them.
-        """
-        SELECT max(id) FROM
-          (SELECT max(id) AS id FROM users UNION ALL SELECT max(id) FROM deleted_users)
-        """
-      ) { row in try row.optionalBlob(0) }
+      return try await connection.greatestID(in: ["users", "deleted_users"])
     }
-    ids = RecordIDGenerator(after: latest.flatMap { $0 }.flatMap(RecordID.init(bytes:)))
-    self.now = now
-    self.rules = rules
-    Task { [database] in try await database.readFile { try index.load(from: $0) } }
+    self.init(
+      database, .index(index, database), ids: RecordIDGenerator(after: latest), rules: rules,
+      now: now)
+    Task { try await database.readFile { try index.load(from: $0) } }
+  }
+
+  /// Over a database server, which searches by itself. It may be away now.
+  ///
+  /// Ids are in the order of the replicas' clocks, and their random bits tell those apart that two of
+  /// them make at once.
+  ///
+  /// - Parameter database: One with ``schema``.
+  package init(
+    over database: any StoreDatabase, search: SearchBounds = SearchBounds(),
+    rules: SignInRules = SignInRules(), now: @escaping WallClock = WallTime.now
+  ) {
+    self.init(
+      database, .trigrams(TrigramSearch(database, bounds: search)), ids: RecordIDGenerator(),
+      rules: rules, now: now)
+  }
+
+  private init(
+    _ database: any StoreDatabase, _ search: Search, ids: RecordIDGenerator, rules: SignInRules,
+    now: @escaping WallClock
+  ) {
+    (self.database, self.search, self.ids) = (database, search, ids)
+    (self.rules, self.now) = (rules, now)
   }
 
   package var pageTokens: PageTokens { database.pageTokens }
@@ -55,7 +86,7 @@ package struct SQLiteUserStore: UserStore {
   package func probe() async throws(StoreFailure) { try await database.probe() }
 
   package func close() async {
-    index.close()
+    index?.close()
     await database.close()
   }
 
@@ -69,7 +100,7 @@ package struct SQLiteUserStore: UserStore {
     }
   }
 
-  private func create(
+  func create(
     _ person: NewUser, isKnownToBeFree: Bool = false, on connection: any StoreConnection
   ) async throws -> OnceOutcome<UserRecord> {
     let now = now()
@@ -89,54 +120,8 @@ package struct SQLiteUserStore: UserStore {
       })
   }
 
-  /// How long a piece of a load keeps the writing thread, before the index is brought up to date, which
-  /// takes about as long again. Longer pieces cost less for each person, because people who share a
-  /// block of the index share the work on it.
-  private static let slice = Duration.milliseconds(50)
-
-  package func load(_ people: [NewUser]) async throws(StoreFailure) -> [LoadOutcome] {
-    var outcomes: [LoadOutcome] = []
-    while outcomes.count < people.count {
-      let rest = people[outcomes.count...]
-      outcomes += try await database.write(isBulk: true) { connection in
-        let end = ContinuousClock.now + Self.slice
-        var some: [LoadOutcome] = []
-        for person in rest {
-          some.append(try await load(person, on: connection))
-          if .now >= end { break }
-        }
-        return some
-      }
-    }
-    return outcomes
-  }
-
-  /// What is refused here is refused before anything is written.
-  private func load(
-    _ person: NewUser, on connection: any StoreConnection
-  ) async throws -> LoadOutcome {
-    let ledger = RequestLedger(connection)
-    do {
-      if let once = person.once, try await ledger.answer(to: once.key) != nil,
-        let id = try await ledger.subject(of: once.key)
-      {
-        return .created(id)
-      }
-    } catch let failure as StoreFailure {
-      return .refused(failure)
-    }
-    if let owner = try await UserTable(connection).owner(of: person.email) { return .exists(owner) }
-    switch try await create(person, isKnownToBeFree: true, on: connection) {
-    case .carriedOut(let user): return .created(user.id)
-    case .replayed: throw StoreFailure.defect(RequestIsKnown())
-    }
-  }
-
-  /// The ledger didn't know a request, and in the same transaction it does.
-  private struct RequestIsKnown: Error {}
-
   package func user(_ id: RecordID) async throws(StoreFailure) -> UserRecord? {
-    try await database.read { try await UserTable($0).user(id)?.user }
+    try await database.read { try await UserTable($0).user(id) }
   }
 
   package func users(
@@ -145,8 +130,8 @@ package struct SQLiteUserStore: UserStore {
     try await database.read { connection in
       let table = UserTable(connection)
       var found = FoundUsers()
-      for id in ids { found.byID[id] = try await table.user(id)?.user }
-      for address in addresses { found.byAddress[address] = try await table.user(address)?.user }
+      for user in try await table.users(ids) { found.byID[user.id] = user }
+      for address in addresses { found.byAddress[address] = try await table.user(address) }
       return found
     }
   }
@@ -155,8 +140,13 @@ package struct SQLiteUserStore: UserStore {
     _ term: SearchTerm, excluding excluded: Set<RecordID>, after position: SearchPosition?,
     limit: Int
   ) async throws(StoreFailure) -> FoundPeople {
-    try await index.search(
-      term, excluding: excluded, after: position, limit: limit, on: database)
+    switch search {
+    case .index(let index, let database):
+      try await index.search(
+        term, excluding: excluded, after: position, limit: limit, on: database)
+    case .trigrams(let search):
+      try await search.search(term, excluding: excluded, after: position, limit: limit)
+    }
   }
 
   package func list(
@@ -173,14 +163,14 @@ package struct SQLiteUserStore: UserStore {
   ) async throws(StoreFailure) -> UserRecord {
     try await database.write { connection in
       let table = UserTable(connection)
-      let (key, before) = try await table.user(id, expecting: revision)
+      let before = try await table.user(id, toChangeAt: revision)
       var user = before
       if let email = changes.email { user.email = email.written }
       if let name = changes.displayName { user.displayName = name }
       guard user != before else { return before }
       user.updateTime = now()
       user.revision += 1
-      try await table.update(user, key: key, email: changes.email)
+      try await table.update(user, email: changes.email)
       // What was mailed to the address of before is good for nothing now.
       if changes.email != nil { try await PasswordTable(connection: connection).endResets(of: id) }
       return user
@@ -192,12 +182,12 @@ package struct SQLiteUserStore: UserStore {
   ) async throws(StoreFailure) -> UserRecord {
     try await database.write { connection in
       let table = UserTable(connection)
-      var (key, user) = try await table.user(id, expecting: revision)
+      var user = try await table.user(id, toChangeAt: revision)
       guard user.isDisabled != isDisabled else { return user }
       user.isDisabled = isDisabled
       user.updateTime = now()
       user.revision += 1
-      try await table.update(user, key: key, email: nil)
+      try await table.update(user, email: nil)
       if isDisabled { try await SignInTables(connection, rules).endEverything(of: id) }
       return user
     }
@@ -208,8 +198,8 @@ package struct SQLiteUserStore: UserStore {
   ) async throws(StoreFailure) {
     try await database.write(erases: true) { connection in
       let table = UserTable(connection)
-      let (key, _) = try await table.user(id, expecting: revision)
-      try await table.delete(id, key: key, at: now())
+      _ = try await table.user(id, toChangeAt: revision)
+      try await table.delete(id, at: now())
       try await SignInTables(connection, rules).erase(id)
       try await RequestLedger(connection).eraseAnswers(about: id)
     }
@@ -218,9 +208,9 @@ package struct SQLiteUserStore: UserStore {
   package func held(on id: RecordID) async throws(StoreFailure) -> HeldUser {
     try await database.read { connection in
       let table = UserTable(connection)
-      let (key, user) = try await table.user(id, expecting: nil)
+      let user = try await table.present(id)
       return HeldUser(
-        user: user, address: try await table.address(key) ?? "",
+        user: user, address: try await table.address(of: id) ?? "",
         requests: try await RequestLedger(connection).requests(about: id),
         hasPassword: try await PasswordTable(connection: connection).hash(of: id) != nil,
         sessions: try await SessionTable(connection: connection, rules: rules)
