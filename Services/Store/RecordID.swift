@@ -54,14 +54,22 @@ extension RecordID: LosslessStringConvertible {
   }
 
   package var description: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(36)
-    for (index, byte) in bytes.enumerated() {
-      if [4, 6, 8, 10].contains(index) { text.append(UInt8(ascii: "-")) }
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 0xf)])
+    // Every answer has ids, so their digits are written straight into the string.
+    unsafe String(unsafeUninitializedCapacity: 36) { text in
+      var place = 0
+      for half in [high, low] {
+        for shift in stride(from: UInt64(60), through: 0, by: -4) {
+          if place == 8 || place == 13 || place == 18 || place == 23 {
+            unsafe text[place] = UInt8(ascii: "-")
+            place += 1
+          }
+          let digit = UInt8(truncatingIfNeeded: half >> shift & 0xf)
+          unsafe text[place] =
+            digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+          place += 1
+        }
+      }
+      return place
     }
-    return String(decoding: text, as: UTF8.self)
   }
 }

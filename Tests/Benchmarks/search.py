@@ -135,16 +135,22 @@ class Directory:
         from rollcall.directory.v1 import directory_pb2
         self.messages, self.call = directory_pb2, rollcall_client.Call
         subprocess.run([build / "rollcall", "certs", folder / "certs"], check=True, stdout=subprocess.DEVNULL)
+        start = time.perf_counter()
         self.service = Service(build, "user-directory", folder)
+        self.seconds_to_ready = time.perf_counter() - start
         self.process = self.service.process
         self.connection = rollcall_client.Connection(self.service.address, folder / "certs", "group-service")
         # Without it, a call waits for the acknowledgement of the credit that the one before gave back.
         self.connection.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.connection.socket.settimeout(300)
+        # Searches that come before the index has been made of the accounts wait for it.
+        self.end(self.begin("a"))
+        self.seconds_to_search = time.perf_counter() - start
 
     def begin(self, term):
         request = self.messages.SearchUsersRequest(term=term, page_size=20)
         return self.call(self.connection, "rollcall.directory.v1.UserDirectory/SearchUsers",
-                         self.messages.SearchUsersResponse, request, timeout=30)
+                         self.messages.SearchUsersResponse, request, timeout=300)
 
     def end(self, call):
         [answer] = call.answers()
@@ -232,6 +238,8 @@ def main():
                                 text=True, encoding="utf-8",
                                 stdout=subprocess.PIPE, check=True)
         directory = Directory(options.build, folder)
+        print(f"from the start, ready after {directory.seconds_to_ready:.2f} s, and the first search is answered "
+              f"after {directory.seconds_to_search:.2f} s\n")
         try:
             print(f"{'':28}{'in the store, ms':>20}{'at the client, ms':>20}{'processor':>12}")
             print(f"{'terms':28}{'p50':>10}{'p99':>10}{'p50':>10}{'p99':>10}{'µs':>12}")

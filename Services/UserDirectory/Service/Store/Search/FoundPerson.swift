@@ -21,12 +21,12 @@ struct FoundPerson: Sendable {
     place.compare(to: entry, in: block.texts.span) > 0
   }
 
-  var id: RecordID { RecordID(bytes: Array(block.records[parts.id])) ?? RecordID(value: 0) }
+  var id: RecordID { id(parts) }
 
   var user: UserRecord {
     let parts = parts
     return UserRecord(
-      id: id, email: String(decoding: email(parts), as: UTF8.self),
+      id: id(parts), email: String(decoding: email(parts), as: UTF8.self),
       displayName: String(decoding: block.records[parts.displayName], as: UTF8.self),
       createTime: WallTime(microseconds: parts.createTime),
       updateTime: WallTime(microseconds: parts.updateTime), revision: parts.revision)
@@ -34,6 +34,12 @@ struct FoundPerson: Sendable {
 
   private var parts: SearchRecord.Parts {
     SearchRecord.Parts(block.record(at: entry.index), in: block.records.span)
+  }
+
+  private func id(_ parts: SearchRecord.Parts) -> RecordID {
+    var value: UInt128 = 0
+    for index in parts.id { value = value << 8 | UInt128(block.records[index]) }
+    return RecordID(value: value)
   }
 
   private func email(_ parts: SearchRecord.Parts) -> ArraySlice<UInt8> {

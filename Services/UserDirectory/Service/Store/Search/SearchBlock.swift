@@ -23,12 +23,10 @@ struct SearchBlock: Sendable {
 
   static let headerBytes = 14
 
-  private(set) var texts: [UInt8] = []
-  private(set) var records: [UInt8] = []
+  let texts: [UInt8]
+  let records: [UInt8]
 
-  init() {}
-
-  init(texts: [UInt8], records: [UInt8]) {
+  init(texts: [UInt8] = [], records: [UInt8] = []) {
     self.texts = texts
     self.records = records
   }
@@ -57,9 +55,16 @@ struct SearchBlock: Sendable {
 
   /// Where the record of an entry lies.
   func record(at index: Int) -> Range<Int> {
-    var start = 0
-    for _ in 0..<index { start += SearchRecord.length(at: start, in: records.span) }
-    return start..<start + SearchRecord.length(at: start, in: records.span)
+    unsafe records.withUnsafeBufferPointer { bytes in
+      var (start, end) = (0, 0)
+      for _ in 0...index {
+        // Past the last one there is nothing.
+        guard end + 1 < bytes.count else { return end..<end }
+        start = end
+        end += unsafe Int(bytes[start]) | Int(bytes[start + 1]) << 8
+      }
+      return start..<end
+    }
   }
 
   func inserting(_ person: SearchPerson) -> SearchBlock {

@@ -33,19 +33,28 @@ struct SearchGramTable {
   }
 
   /// The blocks that have all of some grams, or a few more than those.
-  func slots(withAll grams: [SearchGram], of slots: Int) -> SearchSlots {
-    let numbers = grams.map(number(of:)).sorted { postings[$0].count < postings[$1].count }
-    var result = SearchSlots(count: slots)
-    guard let rarest = numbers.first else { return result }
+  ///
+  /// - Parameter found: A list that they are added to, if they are few.
+  /// - Returns: All of them if they are many.
+  func addSlots(
+    withAll grams: [SearchGram], of slots: Int, to found: inout [UInt32]
+  ) -> SearchSlots? {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(grams.count)
+    for gram in grams { numbers.append(number(of: gram)) }
+    numbers.sort { postings[$0].count < postings[$1].count }
+    guard let rarest = numbers.first else { return nil }
     let others = numbers.dropFirst().prefix(Self.maximumAsked - 1)
     if postings[rarest].isFew {
       postings[rarest].visitFew { slot in
-        if others.allSatisfy({ postings[$0].contains(slot) }) { result.insert(slot) }
+        for number in others where !postings[number].contains(slot) { return }
+        found.append(UInt32(slot))
       }
-    } else {
-      postings[rarest].add(to: &result)
-      for number in others { postings[number].restrict(&result) }
+      return nil
     }
+    var result = SearchSlots(count: slots)
+    postings[rarest].add(to: &result)
+    for number in others { postings[number].restrict(&result) }
     return result
   }
 

@@ -29,6 +29,7 @@ struct SearchPeople {
       after.fill(with: block)
       for gram in after.grams { grams.insert(gram, slot, of: blocks.count) }
       note(block, in: slot)
+      setHead(at: slot)
     }
   }
 
@@ -40,7 +41,8 @@ struct SearchPeople {
 
   /// The position of the block that has a place; `nil` if there are no blocks.
   func position(of place: SearchPlace) -> Int? {
-    var (lower, upper) = (0, order.count)
+    let same = order.positions(of: SearchOrder.head(of: place.main.span))
+    var (lower, upper) = (same.lowerBound, same.upperBound)
     while lower < upper {
       let middle = (lower + upper) >> 1
       let block = blocks[Int(order.slots[middle])]
@@ -54,15 +56,24 @@ struct SearchPeople {
     return order.count == 0 ? nil : max(0, lower - 1)
   }
 
+  private mutating func setHead(at position: Int) {
+    let block = blocks[Int(order.slots[position])]
+    guard let first = SearchBlock.entry(at: 0, in: block.texts.span) else { return }
+    let main = SearchPlace.parts(of: first, in: block.texts.span).main
+    order.setHead(SearchOrder.head(of: block.texts.span.extracting(main)), at: position)
+  }
+
   private mutating func insert(_ person: SearchPerson) {
     guard let position = position(of: SearchPlace(of: person.entry, in: person.texts)) else {
       let slot = newSlot(at: 0)
       divisions += 1
       blocks[slot] = SearchBlock().inserting(person)
+      setHead(at: 0)
       return finish(person, in: slot)
     }
     let slot = Int(order.slots[position])
     blocks[slot] = blocks[slot].inserting(person)
+    setHead(at: position)
     finish(person, in: slot)
     if blocks[slot].byteCount > blockBytes { divide(slot, at: position, growingBy: person) }
   }
@@ -89,6 +100,7 @@ struct SearchPeople {
     for (index, piece) in pieces.enumerated().dropFirst() {
       let slot = newSlot(at: position + index)
       blocks[slot] = piece
+      setHead(at: position + index)
       after.fill(with: piece)
       for gram in after.grams { grams.insert(gram, slot, of: order.slotCount) }
       for entry in piece.entries { note(entry.key, in: slot) }
@@ -105,9 +117,10 @@ struct SearchPeople {
     blocks[slot] = blocks[slot].removing(entry)
     after.fill(with: blocks[slot])
     for gram in before.grams where !after.contains(gram) { grams.remove(gram, slot) }
-    guard blocks[slot].isEmpty else { return }
+    let position = order.position(of: slot)
+    guard blocks[slot].isEmpty else { return setHead(at: position) }
     divisions += 1
-    order.remove(at: order.position(of: slot))
+    order.remove(at: position)
   }
 
   private mutating func newSlot(at position: Int) -> Int {

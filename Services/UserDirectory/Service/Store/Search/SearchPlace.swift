@@ -48,7 +48,7 @@ struct SearchPlace: Hashable, Sendable {
   }
 
   /// Where the two lie.
-  private static func parts(
+  static func parts(
     of entry: SearchBlock.Entry, in texts: Span<UInt8>
   ) -> (main: Range<Int>, normalized: Range<Int>) {
     var end = entry.foldedStart

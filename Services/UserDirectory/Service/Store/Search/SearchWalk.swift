@@ -31,6 +31,12 @@ struct SearchWalk {
     case few([UInt32])
     case many(SearchSlots, Range<Int>)
 
+    func isFew(_ limit: Int) -> Bool {
+      if limit == .max { return true }
+      if case .few(let slots) = self { return slots.count <= limit }
+      return false
+    }
+
     var start: Int {
       switch self {
       case .range(let range), .many(_, let range): range.lowerBound
@@ -45,6 +51,10 @@ struct SearchWalk {
 
   /// So many are put in order. More than that are close together where they are.
   private static let few = 512
+
+  /// Most searches have a page after a block or two.
+  private static let firstBatch = 2
+  private static let usualBatch = 24
 
   /// Whether the order of addresses alone leads to the people of a rank: nearly everybody whose
   /// address begins with a plain term is spelled like it, and few are whose address begins with it
@@ -95,16 +105,39 @@ struct SearchWalk {
   ///
   /// - Parameter body: Is told after which place of the block people are new to it.
   /// - Returns: Whether it went to the end.
+  @discardableResult
   func go(
     over people: ReadersLock<SearchPeople>, after place: SearchPlace?,
     body: (SearchBlock, SearchPlace?) throws -> Step
   ) rethrows -> Bool {
+    try go(over: people, after: place, atMost: .max, body: body) ?? true
+  }
+
+  /// As ``go(over:after:body:)``, if there are few blocks in all.
+  ///
+  /// - Returns: `nil` if there are more.
+  func goIfFew(
+    _ few: Int, over people: ReadersLock<SearchPeople>,
+    body: (SearchBlock, SearchPlace?) throws -> Step
+  ) rethrows -> Bool? {
+    try go(over: people, after: nil, atMost: few, body: body)
+  }
+
+  private func go(
+    over people: ReadersLock<SearchPeople>, after place: SearchPlace?, atMost limit: Int,
+    body: (SearchBlock, SearchPlace?) throws -> Step
+  ) rethrows -> Bool? {
     var after = place
     while true {
       let (found, divisions, first) = people.read { people in
         let found = blocks(of: people, after: after)
-        return (found, people.divisions, nextBatch(of: found, from: found?.start, people, 4))
+        // Only the first time, or those who were there already wouldn't be found.
+        if place == after, !(found?.isFew(limit) ?? true) { return (found, -1, Batch()) }
+        return (
+          found, people.divisions, nextBatch(of: found, from: found?.start, people, Self.firstBatch)
+        )
       }
+      if divisions < 0 { return nil }
       guard let found else { return true }
       var batch = first
       while !batch.isStale {
@@ -117,22 +150,11 @@ struct SearchWalk {
         let last = batch.blocks.last
         batch = people.read { people in
           guard people.divisions == divisions else { return Batch(isStale: true) }
-          return nextBatch(of: found, from: next, people, 32)
+          return nextBatch(of: found, from: next, people, Self.usualBatch)
         }
         if batch.isStale, let last, let entry = last.entries.last {
           after = SearchPlace(of: entry, in: last.texts)
         }
-      }
-    }
-  }
-
-  /// How many blocks there are now that meet the condition; `nil` if that is nearly all.
-  func count(in people: ReadersLock<SearchPeople>) -> Int? {
-    people.read { people in
-      switch blocks(of: people, after: nil) {
-      case nil: 0
-      case .few(let slots): slots.count
-      case .range, .many: nil
       }
     }
   }
@@ -174,23 +196,43 @@ struct SearchWalk {
     }
     guard let range = range(in: people, after: place) else { return nil }
     guard !grams.isEmpty else { return .range(range) }
-    var slots = people.grams.slots(withAll: grams[0], of: people.order.slotCount)
-    for other in grams.dropFirst() {
-      slots.formUnion(people.grams.slots(withAll: other, of: people.order.slotCount))
+    var few: [UInt32] = []
+    var many: SearchSlots?
+    for grams in grams {
+      guard
+        let slots = people.grams.addSlots(
+          withAll: grams, of: people.order.slotCount, to: &few)
+      else { continue }
+      many?.formUnion(slots)
+      many = many ?? slots
     }
-    let count = slots.count
-    if count == 0 { return nil }
-    if count > Self.few { return .many(slots, range) }
-    var few: [(slot: UInt32, label: UInt64)] = []
-    few.reserveCapacity(count)
+    if var slots = many {
+      for slot in few { slots.insert(Int(slot)) }
+      if slots.count > Self.few { return .many(slots, range) }
+      few.removeAll(keepingCapacity: true)
+      slots.visit { few.append(UInt32($0)) }
+    }
+    return sorted(few, range, people)
+  }
+
+  /// Puts slots in the order of their blocks, each once, without those outside of a range.
+  private func sorted(
+    _ slots: [UInt32], _ range: Range<Int>, _ people: borrowing SearchPeople
+  ) -> Found? {
+    if slots.isEmpty { return nil }
+    var found: [(label: UInt64, slot: UInt32)] = []
+    found.reserveCapacity(slots.count)
     let first = people.order.label(of: Int(people.order.slots[range.lowerBound]))
     let last = people.order.label(of: Int(people.order.slots[range.upperBound - 1]))
-    slots.visit { slot in
-      let label = people.order.label(of: slot)
-      if label >= first, label <= last { few.append((UInt32(slot), label)) }
+    for slot in slots {
+      let label = people.order.label(of: Int(slot))
+      if label >= first, label <= last { found.append((label, slot)) }
     }
-    few.sort { $0.label < $1.label }
-    return .few(few.map(\.slot))
+    found.sort { $0.label < $1.label }
+    var result: [UInt32] = []
+    result.reserveCapacity(found.count)
+    for (_, slot) in found where result.last != slot { result.append(slot) }
+    return result.isEmpty ? nil : .few(result)
   }
 
   /// Where in the order the blocks are.

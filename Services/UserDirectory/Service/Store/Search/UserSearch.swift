@@ -86,21 +86,18 @@ struct UserSearch {
   private mutating func matches(likeRank rank: SearchRank, _ whole: Int64?) throws -> Matches {
     if let known = rank.isSpelled ? spelledMatches : foldedMatches { return known }
     let walk = SearchWalk(of: rank.isSpelled ? .inside : .insideButAccents, for: term.text)
-    var matches = Matches.many
-    if let count = walk.count(in: people), count <= Self.fewBlocks {
-      var found: [FoundPerson] = []
-      _ = try walk.go(over: people, after: nil) { block, after in
-        try lookAtBlock()
-        return matcher.matches(in: block.texts.span) { entry, matched in
-          if matched.isSpelled == rank.isSpelled, entry.key != whole {
-            let match = FoundPerson(block, entry, matched)
-            if after.map({ match.isAfter($0) }) ?? true, !isExcluded(match) { found.append(match) }
-          }
-          return .next
+    var found: [FoundPerson] = []
+    let isEnd = try walk.goIfFew(Self.fewBlocks, over: people) { block, after in
+      try lookAtBlock()
+      return matcher.matches(in: block.texts.span) { entry, matched in
+        if matched.isSpelled == rank.isSpelled, entry.key != whole {
+          let match = FoundPerson(block, entry, matched)
+          if after.map({ match.isAfter($0) }) ?? true, !isExcluded(match) { found.append(match) }
         }
+        return .next
       }
-      matches = .few(found)
     }
+    let matches = isEnd == nil ? Matches.many : .few(found)
     if rank.isSpelled { spelledMatches = matches } else { foldedMatches = matches }
     return matches
   }
@@ -113,8 +110,7 @@ struct UserSearch {
     into found: inout [FoundPerson]
   ) throws -> SearchPlace? {
     var end: SearchPlace?
-    var matches = found
-    _ = try SearchWalk(of: rank, for: term.text).go(over: people, after: place) { block, after in
+    try SearchWalk(of: rank, for: term.text).go(over: people, after: place) { block, after in
       try lookAtBlock()
       blocksLeft -= 1
       let step = matcher.matches(in: block.texts.span) { entry, matched in
@@ -122,8 +118,8 @@ struct UserSearch {
         let match = FoundPerson(block, entry, rank)
         if let after, !match.isAfter(after) { return .next }
         if isExcluded(match) { return .next }
-        matches.append(match)
-        return matches.count < limit ? .next : .stop
+        found.append(match)
+        return found.count < limit ? .next : .stop
       }
       if case .stop = step { return .stop }
       if blocksLeft <= 0, let last = block.entries.last {
@@ -133,7 +129,6 @@ struct UserSearch {
       }
       return .next
     }
-    found = matches
     return end
   }
 
