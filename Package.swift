@@ -219,7 +219,8 @@ let services: [Target] = [
   target(
     "ServiceHosting",
     [
-      "Identity", "ServiceStore", "ServiceRuntime", "DirectoryAPI", "LinuxIO", "RPCCore",
+      "EventLoop", "Postgres", "Identity", "ServiceStore", "ServiceRuntime", "DirectoryAPI",
+      "LinuxIO", "RPCCore",
       "RPCTransport",
     ], path: "Services/Hosting"),
   executable(

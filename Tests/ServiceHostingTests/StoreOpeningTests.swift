@@ -17,7 +17,7 @@ struct StoreOpeningTests {
       database: SQLiteDatabase(path: path, schema: StoredGroups.schema))
     await groups.close()
     let error = await #expect(throws: RuntimeError.self) {
-      _ = try await StoreOpening.open(.sqlite(path: path)) { try await StoredUsers(path: $0) }
+      _ = try await StoreOpening.open(path) { try await StoredUsers(path: $0) }
     }
     #expect(error?.code == .badConfiguration)
     #expect(error?.message.contains(path) == true)
@@ -28,7 +28,7 @@ struct StoreOpeningTests {
   func unreadable() async throws {
     let folder = try TemporaryFolder()
     let error = await #expect(throws: RuntimeError.self) {
-      _ = try await StoreOpening.open(.sqlite(path: folder.path)) {
+      _ = try await StoreOpening.open(folder.path) {
         try await StoredUsers(path: $0)
       }
     }

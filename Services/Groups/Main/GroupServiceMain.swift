@@ -22,13 +22,16 @@ enum GroupServiceMain {
       ServiceDefinition(
         name: "group-service", summary: "groups, their members, and the new-group conversation",
         port: 7402, adminPort: 9402, callsDirectory: true, keepsData: true,
+        schema: StoreOpening.tasks(StoredGroups.schema),
         ownOptions: [maximumMembers, profiles])
     ) { context in
       var limits = GroupLimits()
       limits.members = context.settings.number(maximumMembers)
-      let store = try await StoreOpening.open(context.settings.store) { [limits] path in
+      let store = try await StoreOpening.open(context, StoredGroups.schema) { path in
         try await StoredGroups(
           database: try SQLiteDatabase(path: path, schema: StoredGroups.schema), limits: limits)
+      } server: {
+        try await StoredGroups(database: $0, limits: limits)
       }
       let readiness = StoreReadiness(of: store)
       let channel = try context.directoryChannel()

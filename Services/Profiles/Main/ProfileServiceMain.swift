@@ -19,12 +19,16 @@ enum ProfileServiceMain {
       ServiceDefinition(
         name: "profile-service", summary: "profiles, the avatars to choose from, and goals",
         port: 7403, adminPort: 9403, callsDirectory: true, keepsData: true,
+        schema: StoreOpening.tasks(ProfileDatabase.schema),
         ownOptions: [undoWindow])
     ) { context in
-      let database = try await StoreOpening.open(context.settings.store) { path in
+      let window = context.settings.duration(undoWindow)
+      let database = try await StoreOpening.open(context, ProfileDatabase.schema) { path in
         try await ProfileDatabase(
           database: try SQLiteDatabase(path: path, schema: ProfileDatabase.schema),
-          undoWindow: context.settings.duration(undoWindow))
+          undoWindow: window)
+      } server: {
+        try await ProfileDatabase(database: $0, undoWindow: window)
       }
       let sweep = DeletedGoalSweep(of: database.goals)
       let readiness = StoreReadiness(of: database.profiles)

@@ -1,3 +1,4 @@
+internal import Glibc
 package import SQLite
 
 /// One step of a schema. Its number is its place in the service's list, from 1.
@@ -22,6 +23,25 @@ package struct Migration: Sendable {
 /// Why a database file is not the one that a service needs.
 package struct SchemaMismatch: Error, Hashable, CustomStringConvertible {
   package let description: String
+}
+
+extension StoreSchema {
+  /// The steps that a file lacks, in order; all of them if there is no such file. Changes nothing.
+  ///
+  /// - Throws: `SQLiteError`.
+  package func pendingScript(ofFile path: String) throws -> String {
+    let steps = [RequestLedger.migration] + sqlite
+    var version = 0
+    if unsafe access(path, F_OK) == 0 {
+      let file = try SQLiteConnection(path: path, access: .readOnly)
+      version =
+        try file.first("PRAGMA user_version") { row throws(SQLiteError) in
+          Int(try row.integer(0))
+        } ?? 0
+    }
+    return steps.enumerated().dropFirst(version)
+      .map { "-- \($0.offset + 1): \($0.element.name)\n\($0.element.script)\n" }.joined()
+  }
 }
 
 extension SQLiteConnection {

@@ -9,12 +9,15 @@ enum UserDirectoryMain {
     ServiceMain.run(
       ServiceDefinition(
         name: "user-directory", summary: "accounts, and the search that finds people as you type",
-        port: 7401, adminPort: 9401, keepsData: true, ownOptions: SignInOptions.all)
+        port: 7401, adminPort: 9401, keepsData: true,
+        schema: StoreOpening.tasks(StoredUsers.schema), ownOptions: SignInOptions.all)
     ) { context in
       let hasher = try SignInOptions.hasher(context.settings)
       let keyBox = try SignInOptions.keyBox(context.settings)
-      let store = try await StoreOpening.open(context.settings.store) { path in
+      let store = try await StoreOpening.open(context, StoredUsers.schema) { path in
         try await StoredUsers(path: path)
+      } server: {
+        StoredUsers(over: $0)
       }
       let keys = DirectorySigningKeys(
         store: store, issuer: context.settings.text(SignInOptions.issuer), box: keyBox)

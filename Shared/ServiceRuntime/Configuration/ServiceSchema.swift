@@ -1,14 +1,13 @@
 /// What can be done about the schema of a service's data without serving.
 public struct ServiceSchema: Sendable {
-  /// The steps that lead to it, in order, as text that the database takes.
-  public let script: @Sendable (StoreLocation) -> String
+  /// The steps that the database lacks, in order, as text that it takes. Changes nothing.
+  public let script: @Sendable (ServiceSettings) async throws -> String
 
-  /// Brings the database up to it. Suspends while another process does, and while the database is
-  /// away.
+  /// Brings the database up to it. Suspends while another process does.
   public let migrate: @Sendable (ServiceSettings, Logger) async throws -> Void
 
   public init(
-    script: @escaping @Sendable (StoreLocation) -> String,
+    script: @escaping @Sendable (ServiceSettings) async throws -> String,
     migrate: @escaping @Sendable (ServiceSettings, Logger) async throws -> Void
   ) {
     self.script = script
@@ -24,7 +23,7 @@ enum SchemaTask: String, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .migrateOnly: "bring the schema of the store up to this release, and end"
-    case .printMigrations: "print the steps that lead to that schema, and end"
+    case .printMigrations: "print the steps that its schema lacks, and end"
     }
   }
 }

@@ -44,25 +44,27 @@ public enum ServiceMain {
       for mistake in mistakes { complain(service, mistake) }
       complain(service, "\(service.name) --help tells what is allowed")
       leave(.usage)
-    case .schema(.printMigrations, let schema, let settings):
-      print(schema.script(settings.store), terminator: "")
-      leave(.success)
-    case .schema(.migrateOnly, let schema, let settings): migrate(service, schema, settings)
+    case .schema(let task, let schema, let settings): carryOut(task, service, schema, settings)
     case .run(let settings): serve(service, settings, startedAt: start, build)
     }
   }
 
-  private static func migrate(
-    _ service: ServiceDefinition, _ schema: ServiceSchema, _ settings: ServiceSettings
+  private static func carryOut(
+    _ task: SchemaTask, _ service: ServiceDefinition, _ schema: ServiceSchema,
+    _ settings: ServiceSettings
   ) -> Never {
     let logger = Logger(
       service: service.name, level: settings.logLevel, format: settings.logFormat)
     Task {
       do {
-        try await schema.migrate(settings, logger)
+        switch task {
+        case .migrateOnly: try await schema.migrate(settings, logger)
+        case .printMigrations:
+          try StandardStream.output.write(try await schema.script(settings))
+        }
         leaveAtOnce(.success)
       } catch {
-        complain(service, "can't migrate: \(error)")
+        complain(service, "\(task.rawValue): \(error)")
         leaveAtOnce(ExitCode(for: error))
       }
     }
