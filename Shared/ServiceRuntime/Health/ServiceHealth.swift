@@ -97,6 +97,16 @@ final class ServiceHealth: Sendable {
     for continuation in watchers.withLock({ $0.continuations.values }) { continuation.yield() }
   }
 
+  /// Whether it has begun to serve and isn't draining.
+  var isServing: Bool {
+    phase.withLock { phase in
+      switch phase {
+      case .serving: true
+      case .starting, .draining: false
+      }
+    }
+  }
+
   /// What keeps it from taking calls; empty when it is ready.
   func problems() -> [String] {
     // The checks run outside of the lock: they are somebody else's code.

@@ -38,6 +38,9 @@ struct ServiceLifecycle: Sendable {
     let health = ServiceHealth()
     let checks = Task { await health.watchChecks(every: Self.checksInterval) }
     defer { checks.cancel() }
+    let readiness = ReadinessWatch(health, logger, metrics)
+    let watchReadiness = Task { await readiness.run() }
+    defer { watchReadiness.cancel() }
     let liveness = LoopLiveness(try EventLoops.shared().loops)
     let admin = try startAdmin(
       AdminRoutes.routes(health: health, liveness: liveness, metrics: metrics))
