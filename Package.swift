@@ -259,8 +259,10 @@ let benchmarks: [Target] = [
       "SQLite", "RPCCore", "RPCTransport",
     ], path: "Tests/Benchmarks/Services"),
   executable(
-    "bench-search", ["LoadGenerator", "UserDirectory", "ServiceStore", "Normalization"],
-    path: "Tests/Benchmarks/Search"),
+    "bench-search",
+    [
+      "LoadGenerator", "UserDirectory", "ServiceStore", "Normalization", "Postgres", "EventLoop",
+    ], path: "Tests/Benchmarks/Search"),
   executable(
     "bench-codec", ["Protobuf", "WellKnownTypes", "DirectoryAPI", "GroupsAPI"],
     path: "Tests/Benchmarks/Codec/Swift"),

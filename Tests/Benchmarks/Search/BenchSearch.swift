@@ -1,6 +1,8 @@
+import EventLoop
 import Glibc
 import LoadGenerator
 import Normalization
+import Postgres
 import ServiceStore
 import UserDirectory
 
@@ -9,8 +11,9 @@ import UserDirectory
 ///     bench-search load|create STORE PEOPLE SKIPPED COUNT
 ///     bench-search search STORE < TERMS
 ///
-/// PEOPLE has an e-mail and a name a line, with a tab between; TERMS has terms of one class a line,
-/// with tabs between. What was measured is printed as JSON.
+/// STORE is a file or a postgresql: address. PEOPLE has an e-mail and a name a line, with a tab
+/// between; TERMS has terms of one class a line, with tabs between. What was measured is printed as
+/// JSON.
 @main
 struct BenchSearch {
   static func main() async throws {
@@ -19,7 +22,7 @@ struct BenchSearch {
       print("usage: bench-search load|create STORE PEOPLE SKIPPED COUNT | search STORE < TERMS")
       exit(64)
     }
-    let store = try await StoredUsers(path: arguments[2])
+    let store = try await open(arguments[2])
     if arguments.count == 3 {
       print("[\(try await search(store).joined(separator: ",\n"))]")
     } else {
@@ -37,6 +40,14 @@ struct BenchSearch {
         """)
     }
     await store.close()
+  }
+
+  private static func open(_ place: String) async throws -> StoredUsers {
+    guard place.hasPrefix("postgresql:") else { return try await StoredUsers(path: place) }
+    let database = try await PostgresDatabase.open(
+      try PostgresAddress(place), schema: StoredUsers.schema,
+      loops: try LoopGroup(count: 1, name: "bench"))
+    return StoredUsers(over: database)
   }
 
   /// As one long stream of people does it.

@@ -1,4 +1,5 @@
 internal import LinuxIO
+internal import Normalization
 internal import ServiceStore
 
 /// Some thousands of the people, taken at random, by whom a search guesses how many match a term.
@@ -74,12 +75,19 @@ struct SearchSample: Sendable {
     return Shares(counts: counts, size: people.count)
   }
 
+  /// Whether so many people have the word, or one that begins with it, that to look for it takes longer
+  /// than it helps.
+  func isCommon(_ word: String) -> Bool {
+    let shares = shares(SearchMatcher(SearchText(word)))
+    return shares.share(of: SearchRank.allCases) > 0.1
+  }
+
   /// The pattern for `LIKE` of that part of a term of which the index has the fewest people: the more
   /// trigrams it has to look up, of which some are everybody's, the longer it takes.
   func rarestPart(of pieces: [UInt8]) -> String {
     var best = pieces[...]
     var lowest = Double.infinity
-    for length in 3...5 where pieces.count > length {
+    for length in 3...8 where pieces.count > length {
       for start in 0...(pieces.count - length) {
         let part = pieces[start..<start + length]
         let chance = TrigramText.trigrams(in: Array(part)).reduce(1.0) { chance, trigram in

@@ -44,16 +44,30 @@ struct SearchedTexts: Hashable {
     text.split { !SearchMatcher.isWordCharacter($0) }.map { $0.prefix(2_000) }
   }
 
-  /// What words somebody has who has the term at the beginning of a word, in the form of the type
-  /// `tsquery`: the last one may be the beginning of one.
-  static func wordQuery(_ term: String) -> String {
+  /// What words somebody has who has the term in a text, in the form of the type `tsquery`: the last
+  /// one may be the beginning of one.
+  ///
+  /// - Parameters:
+  ///   - isStart: Whether the term is at the beginning of a word.
+  ///   - isCommon: Words that nearly everybody has are left out, if there are others.
+  /// - Returns: `nil` if the term doesn't tell.
+  static func wordQuery(
+    _ term: String, isStart: Bool, isCommon: (String) -> Bool
+  ) -> String? {
     let bytes = Array(term.utf8)
-    let words = words(bytes[...])
+    var words = words(bytes[...]).map { String(decoding: $0, as: UTF8.self) }
     let isOpen = bytes.last.map(SearchMatcher.isWordCharacter) ?? false
-    return words.enumerated().map { index, word in
-      let text = "'\(String(decoding: word, as: UTF8.self))'"
-      return isOpen && index == words.count - 1 ? text + ":*" : text
-    }.joined(separator: " & ")
+    var last = isOpen ? words.popLast() : nil
+    if !isStart, bytes.first.map(SearchMatcher.isWordCharacter) ?? false {
+      // It may be the end of one.
+      if words.isEmpty { last = nil } else { words.removeFirst() }
+    }
+    // A few say enough, and to ask how common each is takes time.
+    words = Array(words.prefix(4))
+    if let word = last, !words.isEmpty, isCommon(word) { last = nil }
+    let rare = words.count > 1 ? words.filter { !isCommon($0) } : words
+    let parts = (rare.isEmpty ? words : rare).map { "'\($0)'" } + (last.map { ["'\($0)':*"] } ?? [])
+    return parts.isEmpty ? nil : parts.joined(separator: " & ")
   }
 
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {

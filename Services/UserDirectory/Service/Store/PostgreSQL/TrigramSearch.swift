@@ -4,7 +4,7 @@ internal import ServiceStore
 /// How much of a database one query of a search may look at.
 package struct SearchBounds: Sendable {
   /// People whom one walk may come by.
-  package var walked = 20_000
+  package var walked = 10_000
   /// People whom the trigrams may find.
   package var gathered = 10_000
   /// Whether it walks or gathers, if it isn't to take the way that seems quicker.
@@ -112,7 +112,16 @@ private struct TrigramPage {
     if !isWalked, isGathered(rank), try await gather(from: rank, to: rank, statements) {
       return nil
     }
-    return try await walk(rank, statements)
+    let before = found
+    let end = try await walk(rank, statements)
+    guard end != nil, !isWalked, bounds.walks == nil, gathered(rank) <= Double(bounds.gathered) / 2
+    else { return end }
+    // They stand close together, further on.
+    let walked = found
+    found = before
+    if try await gather(from: rank, to: rank, statements) { return nil }
+    found = walked
+    return end
   }
 
   // MARK: The two ways
@@ -191,15 +200,25 @@ private struct TrigramPage {
   /// Whether gathering all who match, or those of one rank, seems quicker than walking.
   private func isGathered(_ rank: SearchRank? = nil) -> Bool {
     if let walks = bounds.walks { return !walks }
-    // What the trigrams find for a rank has those of the better ones in it.
-    let candidates = SearchRank.allCases.filter { candidate in
-      guard let rank else { return candidate != .whole }
-      return candidate != .whole && candidate <= rank && (!rank.isSpelled || candidate.isSpelled)
-    }
-    let gathered = sample.population * shares.share(of: candidates)
-    let share = shares.share(of: rank.map { [$0] } ?? candidates)
+    let gathered = gathered(rank)
+    let share = shares.share(of: rank.map { [$0] } ?? candidates(for: nil))
     let walked = min(Double(limit) / share, Double(bounds.walked))
     return gathered <= Double(bounds.gathered) / 2
       && gathered * Self.gathering <= walked * Self.walking
+  }
+
+  /// About how many people the indexes find.
+  private func gathered(_ rank: SearchRank?) -> Double {
+    sample.population * shares.share(of: candidates(for: rank))
+  }
+
+  /// The ranks of those whom the indexes find for a rank.
+  private func candidates(for rank: SearchRank?) -> [SearchRank] {
+    SearchRank.allCases.filter { candidate in
+      guard let rank else { return candidate != .whole }
+      // By their words, those who have the term at the beginning of any.
+      if rank == .prefix { return candidate == .prefix || candidate == .word }
+      return candidate != .whole && candidate <= rank && (!rank.isSpelled || candidate.isSpelled)
+    }
   }
 }

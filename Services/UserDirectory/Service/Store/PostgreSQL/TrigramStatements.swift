@@ -79,48 +79,47 @@ struct TrigramStatements {
           SELECT CAST(\(rankOfTexts) AS BIGINT) AS rank, place, id FROM gathered
           WHERE strpos(texts, ?2) > 0
         ) AS ranked
-        WHERE (rank > ?7 OR rank = ?7 AND place > ?8) AND rank <= ?9\(others(from: 11))
+        WHERE (rank > ?7 OR rank = ?7 AND place > ?8) AND rank <= ?9\(others(from: 10 + candidates.texts.count))
         ORDER BY rank, place LIMIT ?10
       )
       SELECT rank, place, id, count FROM (SELECT count(*) AS count FROM gathered) AS counted
       LEFT JOIN found ON TRUE ORDER BY rank, place
       """,
       matched + [
-        .text(candidates.text), .integer(most + 1), .integer(Int64(first.rawValue)),
+        candidates.texts[0], .integer(most + 1), .integer(Int64(first.rawValue)),
         .text(place ?? ""),
         .integer(Int64(last.rawValue)), .integer(limit),
-      ] + othersValues
+      ] + candidates.texts.dropFirst() + othersValues
     )
   }
 
-  /// Whom an index finds: everybody who is wanted, and some others.
-  enum Candidates {
-    case grams(like: String)
-    case words(String)
+  /// Whom the indexes find: everybody who is wanted, and some others.
+  struct Candidates {
+    /// For `LIKE`; `nil` where the words are enough.
+    fileprivate let grams: String?
+    /// For a `tsquery`.
+    fileprivate let words: String?
 
     fileprivate var condition: String {
-      switch self {
-      case .grams: "grams LIKE ?5"
-      case .words: "words @@ CAST(?5 AS tsquery)"
-      }
+      let conditions = [
+        grams.map { _ in "grams LIKE ?5" },
+        words.map { _ in "words @@ CAST(?\(grams == nil ? 5 : 11) AS tsquery)" },
+      ]
+      return conditions.compactMap(\.self).joined(separator: " AND ")
     }
 
-    fileprivate var text: String {
-      switch self {
-      case .grams(let text), .words(let text): text
-      }
-    }
+    fileprivate var texts: [StoreValue] { [grams, words].compactMap(\.self).map { .text($0) } }
   }
 
   /// Those with the term as it is spelled, or without accents, in whatever place a rank is about.
   func candidates(of rank: SearchRank, _ sample: SearchSample) -> Candidates {
     let text = rank.isSpelled ? term.spelled : term.folded
-    switch rank {
-    case .whole, .inside, .insideButAccents: break
-    case .prefix, .prefixButAccents, .word, .wordButAccents:
-      if isWord { return .words(SearchedTexts.wordQuery(text)) }
-    }
-    return .grams(like: sample.rarestPart(of: TrigramText.pieces(of: text)))
+    let isStart = rank != .inside && rank != .insideButAccents && isWord
+    let words = SearchedTexts.wordQuery(text, isStart: isStart, isCommon: sample.isCommon)
+    if isStart, let words { return Candidates(grams: nil, words: words) }
+    let grams = sample.rarestPart(of: TrigramText.pieces(of: text))
+    // Of what is between two words, the letters alone say little.
+    return Candidates(grams: grams, words: text.contains(" ") ? words : nil)
   }
 
   // MARK: Parts
