@@ -5,39 +5,42 @@ package import SQLite
 ///
 /// Columns are numbered from 0. Reading another type than the column holds throws; nothing is
 /// converted silently.
+///
+/// What reads a column isn't inlined: Swift 6.3.1's optimiser ends with an assertion in closures that
+/// read several columns of a row that can't be copied.
 package enum StoreRow: ~Copyable {
   case sqlite(SQLiteRow)
   case postgresql(PostgresRow)
 
-  package func isNull(_ column: Int) -> Bool {
+  @inline(never) package func isNull(_ column: Int) -> Bool {
     switch self {
     case .sqlite(let row): row.isNull(column)
     case .postgresql(let row): row.isNull(column)
     }
   }
 
-  package func integer(_ column: Int) throws -> Int64 {
+  @inline(never) package func integer(_ column: Int) throws -> Int64 {
     switch self {
     case .sqlite(let row): try row.integer(column)
     case .postgresql(let row): try row.integer(column)
     }
   }
 
-  package func real(_ column: Int) throws -> Double {
+  @inline(never) package func real(_ column: Int) throws -> Double {
     switch self {
     case .sqlite(let row): try row.real(column)
     case .postgresql(let row): try row.real(column)
     }
   }
 
-  package func text(_ column: Int) throws -> String {
+  @inline(never) package func text(_ column: Int) throws -> String {
     switch self {
     case .sqlite(let row): try row.text(column)
     case .postgresql(let row): try row.text(column)
     }
   }
 
-  package func blob(_ column: Int) throws -> [UInt8] {
+  @inline(never) package func blob(_ column: Int) throws -> [UInt8] {
     switch self {
     case .sqlite(let row): try row.blob(column)
     case .postgresql(let row): try row.blob(column)
