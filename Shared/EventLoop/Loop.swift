@@ -37,6 +37,18 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
   private var isRunning = true
   private var readBuffer: [UInt8] = []
   private var congestion = Congestion()
+  /// The last reading of the clock: what runs now has run since then.
+  package private(set) var lastReading: UInt64 = 0
+  /// All that aren't over, for finding out which of them a job belongs to.
+  private var tasks: [LoopTask] = []
+  /// What runs: a task that takes work, or the job of one that goes on after a suspension.
+  private var runningTask: LoopTask?
+  private var runningJob: UInt = 0
+  private var turnBegan: UInt64 = 0
+  private let stalls = StallReport()
+
+  /// How long the turns took: what came meanwhile waited for so long. From any thread.
+  package let lag = Distribution(bounds: Distribution.times)
 
   private static let wakeUpToken = UInt64.max
   private static let eventsPerTurn = 256
@@ -86,6 +98,13 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
       return !inbox.isSignalled
     }
     if mustSignal { wakeUp.signal() }
+  }
+
+  /// Has `tell` hear, on the loop, of each piece of work that kept the loop for longer than `limit`.
+  package func reportStalls(
+    above limit: Duration, to tell: @escaping @Sendable (LoopStall) -> Void
+  ) {
+    stalls.set(above: limit, tell)
   }
 
   // MARK: On the loop
@@ -151,8 +170,12 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
       let waiting = jobs.count
       task.resume(on: self)
       // That has put one job behind those that wait for their turn, unless it is being run already.
-      guard jobs.count > waiting, let job = jobs.popLast() else { return }
+      guard jobs.count > waiting, let job = jobs.popLast() else {
+        passed()
+        return
+      }
       run(job)
+      passed()
     }
   }
 
@@ -167,6 +190,20 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
       nextWork = 0
     }
     return next
+  }
+
+  /// A task begins a piece of work, or has ended it.
+  func isRunning(_ task: LoopTask) { runningTask = task }
+
+  func add(_ task: LoopTask) {
+    task.place = tasks.count
+    tasks.append(task)
+  }
+
+  func remove(_ task: LoopTask) {
+    guard let last = tasks.popLast(), last !== task else { return }
+    tasks[task.place] = last
+    last.place = task.place
   }
 
   /// A task has done its work.
@@ -194,6 +231,36 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
     return true
   }
 
+  // MARK: Time
+
+  /// Reads the clock, for what runs now: it begins or ends.
+  package func readClock() -> UInt64 {
+    assert(isCurrent)
+    let now = MonotonicClock.nanoseconds
+    note(now)
+    return now
+  }
+
+  /// What ran up to now runs no more.
+  private func passed() {
+    let now = MonotonicClock.coarseNanoseconds
+    // It lags behind the other readings by up to a tick.
+    if now > lastReading { note(now) }
+    runningTask?.forgetWork()
+    runningTask = nil
+    runningJob = 0
+  }
+
+  private func note(_ now: UInt64) {
+    let time = now &- lastReading
+    lastReading = now
+    guard stalls.isStall(time) else { return }
+    let task = runningTask ?? tasks.first { $0.job == runningJob && runningJob != 0 }
+    stalls.report(
+      LoopStall(
+        loop: name, duration: .nanoseconds(Int64(clamping: time)), work: task?.work?.label))
+  }
+
   /// Lends `body` room for one read, which the connections of a loop share instead of each keeping
   /// its own.
   package func withReadBuffer<R>(_ body: (inout [UInt8]) -> R) -> R {
@@ -212,13 +279,15 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
 
   private func run() {
     thread.store(OSThread.current, ordering: .relaxed)
+    lastReading = MonotonicClock.nanoseconds
+    turnBegan = lastReading
     let events = Epoll.Events(capacity: Self.eventsPerTurn)
     while isRunning {
       takeInbox()
       runJobs()
       carryOutWork()
       runEndOfTurn()
-      congestion.turnEnds(at: MonotonicClock.nanoseconds)
+      endTurn()
       let count: Int
       do {
         count = try epoll.wait(events, milliseconds: jobs.isEmpty && !hasWork ? untilNextTimer : 0)
@@ -226,13 +295,23 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
         // Only a closed or foreign descriptor fails a wait, and this loop owns its own.
         preconditionFailure("\(name): \(error)")
       }
-      congestion.turnBegins(at: MonotonicClock.nanoseconds)
+      lastReading = MonotonicClock.nanoseconds
+      turnBegan = lastReading
+      congestion.turnBegins(at: lastReading)
       for index in 0..<count {
         let token = events.token(at: index)
         watches.handler(of: token)?.ready(events.readiness(at: index))
       }
       fireTimers()
+      passed()
     }
+  }
+
+  private func endTurn() {
+    let now = MonotonicClock.nanoseconds
+    note(now)
+    congestion.turnEnds(at: now)
+    lag.record(now &- turnBegan)
   }
 
   private func takeInbox() {
@@ -251,12 +330,22 @@ package final class Loop: TaskExecutor, @unchecked Sendable {
     guard !jobs.isEmpty else { return }
     var batch: [UnownedJob] = []
     swap(&batch, &jobs)
-    for job in batch { run(job) }
+    for job in batch {
+      runningJob = Self.address(of: job)
+      run(job)
+      passed()
+    }
     // The buffer goes back for the next turn unless a job has made another.
     if jobs.isEmpty {
       batch.removeAll(keepingCapacity: true)
       swap(&batch, &jobs)
     }
+  }
+
+  /// That of the task which the job is a part of: a task is the job of its own parts.
+  private static func address(of job: UnownedJob) -> UInt {
+    // Sound: one pointer, which is compared and not followed.
+    unsafe unsafeBitCast(job, to: UInt.self)
   }
 
   private func run(_ job: UnownedJob) {

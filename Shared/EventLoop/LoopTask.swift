@@ -9,6 +9,13 @@ package protocol LoopWork: AnyObject {
   /// - Parameter task: The work's until the body has returned.
   /// - Returns: `nil` if there is nothing left to do.
   func begin(in task: LoopTask) -> Body?
+
+  /// What to call it when it keeps the loop for too long.
+  var label: String { get }
+}
+
+extension LoopWork {
+  package var label: String { "\(type(of: self))" }
 }
 
 /// A task of a loop that carries out one piece of work after another.
@@ -20,6 +27,11 @@ package protocol LoopWork: AnyObject {
   private var wakeUp: UnsafeContinuation<Void, Never>?
   private var task: Task<Void, Never>?
   private var isCancelled = false
+  /// What it carries out now, or did a moment ago.
+  private(set) var work: (any LoopWork)?
+  private var isIdle = true
+  /// Where it stands in its loop's books.
+  var place = 0
 
   /// Cancels the work that it carries out. It takes no more after that.
   package func cancel() {
@@ -36,7 +48,19 @@ package protocol LoopWork: AnyObject {
     unsafe wakeUp.resume()
   }
 
+  /// Keeps nothing of work that is over.
+  func forgetWork() {
+    if isIdle { work = nil }
+  }
+
+  /// Where its jobs are found: each is the task itself. 0 before its first suspension.
+  var job: UInt {
+    // Sound: one pointer, which is compared and not followed.
+    task.map { unsafe unsafeBitCast($0, to: UInt.self) } ?? 0
+  }
+
   private func begin(on loop: Loop) {
+    loop.add(self)
     task = Task.immediate(executorPreference: loop) { [unowned loop] in await self.serve(loop) }
     if isCancelled { task?.cancel() }
   }
@@ -44,16 +68,26 @@ package protocol LoopWork: AnyObject {
   private func serve(_ loop: Loop) async {
     repeat {
       await carryOutWork(of: loop)
-      guard !isCancelled, loop.keeps(self) else { return }
+      guard !isCancelled, loop.keeps(self) else {
+        loop.remove(self)
+        return
+      }
       await unsafe withUnsafeContinuation { unsafe wakeUp = $0 }
     } while loop.hasWork
+    loop.remove(self)
   }
 
   /// Apart from the waiting, so that a task which waits keeps nothing of its last work.
   private func carryOutWork(of loop: Loop) async {
     while let work = loop.takeWork() {
       guard let body = work.begin(in: self) else { continue }
+      self.work = work
+      isIdle = false
+      loop.isRunning(self)
       await body()
+      // The loop lets go of it when it has looked at how long that took.
+      isIdle = true
+      loop.isRunning(self)
       if isCancelled { return }
     }
   }

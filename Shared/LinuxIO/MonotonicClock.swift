@@ -4,4 +4,7 @@ internal import CLinux
 package enum MonotonicClock {
   /// Since some instant of the past; it stands still while the machine sleeps.
   package static var nanoseconds: UInt64 { rollcall_monotonic_nanoseconds() }
+
+  /// What ``nanoseconds`` was some milliseconds ago at most: for what is asked even more often.
+  package static var coarseNanoseconds: UInt64 { rollcall_coarse_nanoseconds() }
 }

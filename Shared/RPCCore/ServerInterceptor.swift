@@ -8,6 +8,9 @@
 /// One that only needs to know when a call begins and how it ends implements ``around(_:_:)``; one
 /// that looks at messages implements ``unary(_:_:next:)`` and ``stream(_:_:_:next:)``.
 public protocol ServerInterceptor: Sendable {
+  /// Whether it has something to do for a call. One that says no costs that call almost nothing.
+  func isNeeded(for context: CallContext) -> Bool
+
   func around(_ context: CallContext, _ body: () async throws -> Void) async throws
 
   func unary<Request: Sendable, Response: Sendable>(
@@ -24,6 +27,8 @@ public protocol ServerInterceptor: Sendable {
 }
 
 extension ServerInterceptor {
+  public func isNeeded(for context: CallContext) -> Bool { true }
+
   public func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
     try await body()
   }

@@ -24,6 +24,9 @@ package final class Tracer: Sendable {
     self.clock = clock
   }
 
+  /// Whether traces may begin here; those that come are passed on in any case.
+  package var isRecording: Bool { queue != nil }
+
   /// The span of a call that has come in.
   ///
   /// A trace that came with the call is recorded if whoever began it said so, and else not; one that

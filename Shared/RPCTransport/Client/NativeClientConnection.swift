@@ -1,3 +1,4 @@
+import EventLoop
 import Protobuf
 import RPCCore
 import RPCWire
@@ -107,6 +108,7 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
   private func deliver(_ frame: Frame, _ message: borrowing RawSpan, to call: OutgoingCall)
     throws(RPCError)
   {
+    MessageTraffic.received.record(UInt64(frame.originalBytes ?? message.byteCount))
     guard let size = frame.originalBytes else {
       return try call.received(message, counting: frame.messageCredit)
     }
@@ -176,6 +178,7 @@ final class NativeClientConnection: ClientConnection, @unchecked Sendable {
     }
     call.flow?.sent(Wire.credit(of: bytes), on: &state.sending)
     planFlush()
+    MessageTraffic.sent.record(UInt64(bytes))
     return bytes
   }
 

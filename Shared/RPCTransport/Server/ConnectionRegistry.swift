@@ -45,6 +45,8 @@ final class ConnectionRegistry: Sendable {
   /// Open connections, on all loops.
   var count: Int { state.withLock { $0.count } }
 
+  var handshakeCount: Int { state.withLock { $0.handshakes } }
+
   /// Counts a connection that is about to be made, unless there are that many already.
   func reserve(limit: Int) -> Bool {
     state.withLock { state in

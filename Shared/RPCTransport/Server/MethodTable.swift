@@ -47,6 +47,10 @@ struct MethodTable: Sendable {
     }
   }
 
+  var tallies: [MethodTally] {
+    slots.compactMap { $0?.tally }.sorted { $0.method.path < $1.method.path }
+  }
+
   func find(_ bytes: borrowing RawSpan, _ range: Range<Int>) -> ServedMethod? {
     var slot = index(of: Self.hash(bytes, range))
     while let method = slots[slot] {

@@ -269,6 +269,7 @@ final class NativeServerConnection: ServerConnection, ByteTransportOwner, Server
         from: start, count: bytes, above: compressedAbove, for: state.theirs)
     }
     call.flow?.sent(Wire.credit(of: bytes), on: &state.sending)
+    call.method.tally.sent.record(UInt64(bytes))
   }
 
   private func checkFrame(from start: Int) throws(RPCError) {

@@ -17,7 +17,9 @@ public import RPCCore
 
   @usableFromInline var context: CallContext { call.context }
 
-  @usableFromInline var isIntercepted: Bool { !call.services.interceptors.isEmpty }
+  @usableFromInline var isIntercepted: Bool {
+    call.services.interceptors.contains { $0.isNeeded(for: call.context) }
+  }
 
   @usableFromInline func intercept<Request: Message, Response: Message>(
     _ request: Request, _ handler: @Sendable (Request, CallContext) async throws -> Response
@@ -30,6 +32,9 @@ public import RPCCore
     _ handler: @Sendable (Request, CallContext) async throws -> Response
   ) async throws -> Response {
     guard let first = rest.first else { return try await handler(request, context) }
+    guard first.isNeeded(for: context) else {
+      return try await respond(to: request, context, through: rest.dropFirst(), handler)
+    }
     return try await first.unary(request, context) { request, context in
       try await respond(to: request, context, through: rest.dropFirst(), handler)
     }

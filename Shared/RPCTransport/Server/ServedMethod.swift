@@ -9,6 +9,7 @@ final class ServedMethod: Sendable {
   /// Whether they are refused when their loop has more to do than it can.
   let isShed: Bool
   let implementation: ServerMethod.Implementation
+  let tally: MethodTally
 
   init(_ method: ServerMethod, gate: ConcurrencyGate?, isShed: Bool) {
     path = Array(method.descriptor.path.utf8)
@@ -16,6 +17,7 @@ final class ServedMethod: Sendable {
     self.gate = gate
     self.isShed = isShed
     implementation = method.implementation
+    tally = MethodTally(method.descriptor)
   }
 
   func makeCall(

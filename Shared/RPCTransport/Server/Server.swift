@@ -2,6 +2,7 @@ package import EventLoop
 import LinuxIO
 public import RPCCore
 import RPCWire
+import Synchronization
 
 /// Serves methods on any number of addresses.
 ///
@@ -182,6 +183,20 @@ public final class Server: Sendable {
         method: method, limit: gate.currentLimit, running: gate.runningCount,
         waiting: gate.waitingCount)
     }
+  }
+
+  /// What has been counted of each method's calls.
+  package var tallies: [MethodTally] { acceptor.methods.tallies }
+
+  /// TLS handshakes that are in progress.
+  package var handshakeCount: Int { registry.handshakeCount }
+
+  /// From now on, calls that take longer are reported even if they go well.
+  package func reportCalls(slowerThan limit: Duration) {
+    let (seconds, attoseconds) = limit.components
+    acceptor.services.slow.store(
+      UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(attoseconds) / 1_000_000_000,
+      ordering: .relaxed)
   }
 
   /// Stops in order: no new connections, a go-away to the open ones, and what runs may finish.

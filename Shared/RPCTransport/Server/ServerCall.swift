@@ -1,6 +1,7 @@
 import EventLoop
 import RPCCore
 import RPCWire
+import Synchronization
 
 /// One call that a server carries out, whatever protocol it came by: what is common to the kinds.
 ///
@@ -24,6 +25,9 @@ class ServerCall: LoopWork, @unchecked Sendable {
   private var deadlineTimer: LoopTimer?
   private var headIsSent = false
   private var turn: GateTurn?
+  /// By the loop's clock: when its first frame came, and when its handler began, if it has.
+  private let arrivedAt: UInt64
+  private var begunAt: UInt64 = 0
   /// The handler has begun and not returned.
   private var isRunning = false
   /// Where the handler counts that has outlived its call.
@@ -44,7 +48,10 @@ class ServerCall: LoopWork, @unchecked Sendable {
     self.services = services
     self.carrier = carrier
     loop = carrier.loop
+    arrivedAt = loop.lastReading
   }
+
+  final var label: String { method.descriptor.path }
 
   // MARK: What the connection tells
 
@@ -52,6 +59,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
   func start() {}
 
   final func deliver(_ message: borrowing RawSpan) {
+    method.tally.received.record(UInt64(message.byteCount))
     do throws(RPCError) {
       try received(message)
     } catch {
@@ -137,8 +145,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
       return nil
     }
     guard let deadline = context.deadline else {
-      isRunning = true
-      self.task = task
+      handlerBegins(in: task)
       return takeCheckedWork()
     }
     // Its timer may be late, and a request that has expired is of no use to anybody.
@@ -146,10 +153,16 @@ class ServerCall: LoopWork, @unchecked Sendable {
       expire()
       return nil
     }
-    isRunning = true
-    self.task = task
+    handlerBegins(in: task)
     let work = takeCheckedWork()
     return { await Deadline.$current.withValue(deadline) { await work() } }
+  }
+
+  private func handlerBegins(in task: LoopTask) {
+    isRunning = true
+    self.task = task
+    begunAt = loop.readClock()
+    method.tally.begin()
   }
 
   /// The work, and before it whatever has to be found out about a call that says on whose behalf it
@@ -188,6 +201,8 @@ class ServerCall: LoopWork, @unchecked Sendable {
   /// Ends the call with an error before its handler has begun.
   func refuse(_ error: RPCError, because refusal: CallRefusal) {
     guard !isOver else { return }
+    if begunAt != 0 { method.tally.withdraw() }
+    begunAt = 0
     services.report(
       .callRefused(
         refusal, method: context.method.path, address: context.address, peer: context.peer, error))
@@ -199,11 +214,15 @@ class ServerCall: LoopWork, @unchecked Sendable {
     guard !isOver else { return }
     let head = takeHead()
     carrier.finish(self, with: nil, head: head, trailers: context.trailers)
-    close(Self.isOverError)
+    close(Self.isOverError, as: .ok)
   }
 
-  func close(_ error: RPCError) {
+  /// - Parameters:
+  ///   - error: What those get who still want something of it.
+  ///   - code: How it ended, if not with that error.
+  func close(_ error: RPCError, as code: StatusCode? = nil) {
     isOver = true
+    if begunAt != 0 { count(code ?? error.code, error) }
     turn?.leave()
     turn = nil
     if isRunning {
@@ -215,6 +234,19 @@ class ServerCall: LoopWork, @unchecked Sendable {
     if let deadlineTimer { loop.cancel(deadlineTimer) }
     deadlineTimer = nil
     ended(error)
+  }
+
+  private func count(_ code: StatusCode, _ error: RPCError) {
+    let now = loop.readClock()
+    let nanoseconds = now &- begunAt
+    method.tally.end(context.callProtocol, code, after: nanoseconds)
+    guard code != .ok || nanoseconds > services.slow.load(ordering: .relaxed) else { return }
+    services.report(
+      .callEnded(
+        EndedCall(
+          context: context, code: code, message: code == .ok ? "" : error.message,
+          waited: .nanoseconds(Int64(clamping: begunAt &- arrivedAt)),
+          took: .nanoseconds(Int64(clamping: nanoseconds)), wasInterrupted: isRunning)))
   }
 
   static let isOverError = RPCError(.cancelled, "the call is over")

@@ -14,6 +14,8 @@ public enum ServerEvent: Sendable {
   case acceptFailed(reason: String)
   /// A call that ended before its handler and its interceptors.
   case callRefused(CallRefusal, method: String, address: String, peer: PeerIdentity?, RPCError)
+  /// A call whose handler had begun has ended with an error, or as one of the slowest.
+  case callEnded(EndedCall)
   /// A handler threw something that isn't meant for the caller, or an error with a cause.
   case handlerFailed(CallContext, any Error)
 }

@@ -45,6 +45,9 @@ struct KeptMessage: Sendable {
       @Sendable (RequestStream<Request>, ResponseWriter<Response>, CallContext) async throws -> Void
   ) async throws {
     guard let first = rest.first else { return try await handler(requests, responses, context) }
+    guard first.isNeeded(for: context) else {
+      return try await pass(requests, responses, context, through: rest.dropFirst(), to: handler)
+    }
     try await first.stream(requests, responses, context) { requests, responses, context in
       try await pass(requests, responses, context, through: rest.dropFirst(), to: handler)
     }

@@ -53,7 +53,7 @@ final class UnaryServerCall: ServerCall, @unchecked Sendable {
       fail(error)
       return
     }
-    close(Self.isOverError)
+    close(Self.isOverError, as: .ok)
   }
 
   /// Ends the call with what the handler threw.

@@ -1,3 +1,4 @@
+import EventLoop
 import GRPCWire
 import HTTP2
 import RPCCore
@@ -100,6 +101,7 @@ extension GRPCClientConnection: HTTP2SessionOwner {
     _ state: GRPCClientStream
   ) {
     let counted = state.window.completed(GRPC.prefixBytes + message.byteCount)
+    MessageTraffic.received.record(UInt64(message.byteCount))
     do throws(RPCError) {
       if isCompressed {
         guard state.isGzipped else {

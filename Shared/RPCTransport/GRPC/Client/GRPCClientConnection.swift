@@ -241,7 +241,10 @@ final class GRPCClientConnection: ClientConnection, @unchecked Sendable {
   }
 
   private func append(_ pack: MessagePacking, to call: OutgoingCall) throws(RPCError) -> Int {
-    try call.stream?.queue(compressedAbove: options.compressedAbove, pack) ?? 0
+    guard let stream = call.stream else { return 0 }
+    let bytes = try stream.queue(compressedAbove: options.compressedAbove, pack)
+    MessageTraffic.sent.record(UInt64(bytes))
+    return bytes
   }
 
   override func halfClose(_ call: OutgoingCall) {

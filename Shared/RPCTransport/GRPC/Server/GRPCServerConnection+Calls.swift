@@ -1,3 +1,4 @@
+import EventLoop
 import GRPCWire
 import HTTP2
 import Protobuf
@@ -140,6 +141,7 @@ extension GRPCServerConnection: ServerCallCarrier {
         .resourceExhausted,
         "\(others) bytes of other answers wait for the caller to read them already")
     }
+    call.method.tally.sent.record(UInt64(bytes))
     if let least = limits.compressedAbove, bytes > least, state.answersInGzip,
       call.context.allowsCompression
     {
