@@ -24,8 +24,12 @@ func shim(_ name: String, linking library: String) -> Target {
     name: name, path: "Shared/C/\(name)", linkerSettings: [.linkedLibrary(library)])
 }
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = [], path: String) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+/// - Parameter foreign: What lies in its folder and isn't Swift.
+func target(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String, foreign: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, exclude: foreign, swiftSettings: settings)
 }
 
 func executable(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
@@ -140,7 +144,7 @@ let runtime: [Target] =
       [
         "RPCCore", "RPCTransport", "HealthAPI", "Reflection", "Tracing", "TraceExportAPI",
         "EventLoop", "LinuxIO", "TLS", "AdminHTTP",
-      ], path: "Shared/ServiceRuntime"),
+      ], path: "Shared/ServiceRuntime", foreign: ["Console/page", "Console/embed"]),
     target("Screens", path: "Shared/Screens"),
     target("Raster", ["Screens"], path: "Shared/Raster"),
     target("AvatarArt", ["Raster", "Screens"], path: "Shared/AvatarArt"),
@@ -171,7 +175,7 @@ let tools: [Target] = [
       "RPCCore", "RPCTransport", "LinuxIO", "TLS", "Protobuf", "Screens", "Raster", "AvatarArt",
       "DirectoryAPI", "GroupsAPI", "ProfilesAPI", "WellKnownTypes", "ErrorDetailsAPI",
       "Descriptors", "PluginAPI", "OptionsAPI", "ReflectionAPI", "ReflectionV1AlphaAPI",
-      "LoadGenerator", "EventLoop",
+      "LoadGenerator", "EventLoop", "HealthAPI",
     ], path: "Shared/Tools/RollcallCommand"),
   executable("rollcall", ["RollcallCommand"], path: "Shared/Tools/rollcall"),
 ]

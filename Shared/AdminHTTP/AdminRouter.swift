@@ -12,20 +12,29 @@ struct AdminRouter: Sendable {
     self.routes = routes
   }
 
+  /// Whether some route might take it.
   func serves(method: String) -> Bool {
-    method == "GET" || method == "HEAD"
+    method == "GET" || method == "HEAD" || self.routes.contains { $0.method == method }
   }
 
-  func answer(method: String, path: String) -> Answer {
-    guard self.serves(method: method) else {
-      let text = "\(method.prefix(16)) isn't served here, only GET and HEAD\n"
-      return Answer(response: AdminResponse(status: 405, text: text), allow: "GET, HEAD")
-    }
-    guard let route = self.routes.first(where: { $0.path == path }) else {
+  func answer(method: String, _ request: AdminRequest) -> Answer {
+    guard let route = self.routes.first(where: { $0.path == request.path }) else {
+      guard self.serves(method: method) else { return Self.refusal(of: method, allow: "GET, HEAD") }
       let known = self.routes.map(\.path).joined(separator: ", ")
       return Answer(
         response: AdminResponse(status: 404, text: "nothing is here; there is \(known)\n"))
     }
-    return Answer(response: route.answer(AdminRequest(path: path)))
+    guard route.method == (method == "HEAD" ? "GET" : method) else {
+      return Self.refusal(of: method, allow: route.allow)
+    }
+    return Answer(response: route.answer(request))
+  }
+
+  private static func refusal(of method: String, allow: String) -> Answer {
+    let allowed = allow.split(separator: ", ").joined(separator: " and ")
+    return Answer(
+      response: AdminResponse(
+        status: 405, text: "\(method.prefix(16)) isn't served here, only \(allowed)\n"),
+      allow: allow)
   }
 }

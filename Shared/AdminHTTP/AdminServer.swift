@@ -2,7 +2,8 @@ internal import CMicroHTTPD
 internal import Glibc
 package import LinuxIO
 
-/// The HTTP port for operators and their tools: health, metrics, console. GET and HEAD only.
+/// The HTTP port for operators and their tools: health, metrics, console. Bodies of requests
+/// are passed over.
 ///
 /// A single thread serves it, apart from the event loops, so that a busy service still answers.
 @safe package final class AdminServer: Sendable {
@@ -99,13 +100,28 @@ final class Router: Sendable {
         return .YES
       }
       if let bodyBytes = unsafe bodyBytes, unsafe bodyBytes.pointee > 0 {
-        // A body that has no meaning for GET and HEAD: read and forgotten.
+        // A body that has no meaning here: read and forgotten.
         unsafe bodyBytes.pointee = 0
         return .YES
       }
-      let answer = unsafe router.answer(method: methodName, path: String(cString: path))
+      let asked = unsafe AdminRequest(
+        path: String(cString: path),
+        headers: values(of: connection, .HEADER_KIND, AdminRequest.headerNames),
+        query: values(of: connection, .GET_ARGUMENT_KIND, AdminRequest.queryNames))
+      let answer = router.answer(method: methodName, asked)
       return unsafe Self.queue(answer, on: connection)
     }
+
+  private static func values(
+    of connection: OpaquePointer?, _ kind: MHD_ValueKind, _ names: [String]
+  ) -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names {
+      guard let value = unsafe MHD_lookup_connection_value(connection, kind, name) else { continue }
+      values[name] = unsafe String(cString: value)
+    }
+    return values
+  }
 
   private static func queue(_ answer: AdminRouter.Answer, on connection: OpaquePointer?)
     -> MHD_Result
@@ -120,7 +136,13 @@ final class Router: Sendable {
       ("Content-Type", answer.response.contentType),
       ("Cache-Control", "no-store"),
       ("X-Content-Type-Options", "nosniff"),
+      ("Content-Security-Policy", answer.response.contentSecurityPolicy),
+      ("Referrer-Policy", "no-referrer"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
     ]
+    if let challenge = answer.response.challenge {
+      headers.append(("WWW-Authenticate", challenge))
+    }
     if let allow = answer.allow { headers.append(("Allow", allow)) }
     for (name, value) in headers { unsafe MHD_add_response_header(response, name, value) }
     return unsafe MHD_queue_response(connection, answer.response.status, response)

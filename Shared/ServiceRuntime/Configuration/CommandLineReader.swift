@@ -115,6 +115,8 @@ struct CommandLineReader {
     let listen = value(.listen, SettingText.listen)
     let sharesListen = value(.shareListen, SettingText.choice)
     let admin = value(.admin, SettingText.address)
+    let adminToken = value(.adminToken, SettingText.file)
+    let stallThreshold = value(.stallThreshold, SettingText.limit)
     let certificates = value(.certs, SettingText.folder)
     let certificatesInterval = value(.certsInterval, SettingText.duration)
     let store = service.keepsData ? value(.store, SettingText.store) : StoreLocation.nowhere
@@ -143,14 +145,16 @@ struct CommandLineReader {
       mistakes.append(
         "\(ServiceOption.listen.flag) and \(ServiceOption.admin.flag) are both \(listen)")
     }
-    guard let listen, let sharesListen, let admin, let certificates, let certificatesInterval,
-      let store, let storeConnections, let preparesStatements, let directory, let directoryCalls,
-      let reflection, let level, let logFormat,
+    guard let listen, let sharesListen, let admin, let adminToken, let stallThreshold,
+      let certificates, let certificatesInterval, let store, let storeConnections,
+      let preparesStatements, let directory, let directoryCalls, let reflection, let level,
+      let logFormat,
       let accessLog, let traces, let traceShare, let drainPause, let drainTimeout, let server,
       let own
     else { return nil }
     return ServiceSettings(
-      listen: listen, sharesListen: sharesListen, admin: admin, certificates: certificates,
+      listen: listen, sharesListen: sharesListen, admin: admin, adminToken: adminToken,
+      stallThreshold: stallThreshold, certificates: certificates,
       certificatesInterval: certificatesInterval, store: store,
       storeConnections: storeConnections, preparesStatements: preparesStatements,
       directory: directory, directoryCalls: directoryCalls, reflection: reflection, logLevel: level,

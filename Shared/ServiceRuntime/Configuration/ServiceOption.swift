@@ -3,6 +3,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case listen
   case shareListen = "share-listen"
   case admin
+  case adminToken = "admin-token-file"
   case certs
   case certsInterval = "certs-interval"
   case store
@@ -30,6 +31,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
   case connectionAge = "connection-age"
   case connectionGrace = "connection-grace"
   case concurrency
+  case stallThreshold = "stall-threshold"
   case compressAbove = "compress-above"
 
   /// "--log-level"
@@ -42,14 +44,14 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .certs: "DIR"
     case .store: "STORE"
     case .directory: "TARGET"
-    case .directoryCalls: "FILE"
+    case .directoryCalls, .adminToken: "FILE"
     case .logLevel: "LEVEL"
     case .logFormat: "FORMAT"
     case .accessLog, .traceShare: "SHARE"
     case .traces: "URL"
     case .drainPause, .drainTimeout, .certsInterval, .handshakeTimeout, .idleTimeout,
       .slowReaderTimeout,
-      .connectionAge, .connectionGrace:
+      .connectionAge, .connectionGrace, .stallThreshold:
       "TIME"
     case .maxMessage, .maxMetadata, .maxUnsent, .compressAbove: "SIZE"
     case .concurrency: "LIMIT"
@@ -62,7 +64,9 @@ enum ServiceOption: String, Sendable, CaseIterable {
     switch self {
     case .listen: "where to serve calls, with TLS: HOST:PORT, or fd:N,… to inherit"
     case .shareListen: "whether another process may listen there as well, to take over"
-    case .admin: "where to serve health and metrics, with HTTP"
+    case .admin: "where to serve health, metrics and the console, with HTTP"
+    case .adminToken:
+      "a file with the bearer token of the admin port, or off; off loopback the console needs it"
     case .certs: "the folder with ca.pem and this service's certificate and key"
     case .certsInterval: "how often to look whether the certificate files are new ones"
     case .store: "where the data is: sqlite:PATH or postgresql://USER@HOST/DATABASE"
@@ -89,6 +93,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .slowReaderTimeout: "how long a caller may read nothing of what waits for it, or off"
     case .connectionAge: "how old a connection may get before it is made anew, or off"
     case .concurrency: "calls of a method that run at once: a number, adaptive[:MOST], or off"
+    case .stallThreshold: "work that keeps an event loop for longer is told of, or off"
     case .compressAbove: "from what size on messages are compressed, or off"
     case .connectionGrace: "how long the calls of such a connection may go on, or off"
     }
@@ -99,6 +104,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .listen: "127.0.0.1:\(service.port)"
     case .shareListen: "no"
     case .admin: "127.0.0.1:\(service.adminPort)"
+    case .adminToken: "off"
     case .certs: ".rollcall/certs"
     case .certsInterval: "10s"
     case .store: "sqlite:.rollcall/data/\(service.name).db"
@@ -126,6 +132,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .connectionAge: "30m"
     case .connectionGrace: "10m"
     case .concurrency: "off"
+    case .stallThreshold: "100ms"
     case .compressAbove: "4KiB"
     }
   }

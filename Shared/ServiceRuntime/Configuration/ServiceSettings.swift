@@ -7,6 +7,10 @@ public struct ServiceSettings: Sendable {
   /// Whether other processes may listen there as well.
   public let sharesListen: Bool
   public let admin: String
+  /// The file with the token that the admin port asks for; `nil` for none.
+  let adminToken: String?
+  /// Work that keeps an event loop for longer is told of; `nil`: none is.
+  let stallThreshold: Duration?
   /// The certificates folder.
   public let certificates: String
   /// How often the certificate files are looked at.

@@ -5,7 +5,6 @@ import Tracing
 /// Writes a line for calls that have ended: for a share of them, and at the debug level for all.
 final class CallLog: Sendable {
   private let logger: Logger
-  private let level: LogLevel
   /// Every so many-th call has a line; `nil` for none.
   private let period: Double?
   private let count = Atomic<UInt64>(0)
@@ -13,27 +12,26 @@ final class CallLog: Sendable {
   /// - Parameter share: Of the calls, from 0 to 1; `nil` for none.
   init(_ logger: Logger, share: Double?) {
     self.logger = logger
-    if logger.level <= .debug {
-      (level, period) = (.debug, 1)
-    } else {
-      level = .info
-      period = share.flatMap { $0 > 0 ? 1 / $0 : nil }
-    }
+    period = share.flatMap { $0 > 0 ? 1 / $0 : nil }
   }
 
+  /// Whether any call may have a line now.
+  var isOn: Bool { period != nil || logger.level <= .debug }
+
   func ended(
-    _ context: CallContext, _ code: StatusCode, _ measured: ServerMetrics.Measured,
+    _ context: CallContext, _ code: StatusCode, since start: ContinuousClock.Instant,
     _ span: ActiveSpan?
   ) {
-    guard let period, isDue(period) else { return }
+    let isDebug = logger.level <= .debug
+    guard let period = isDebug ? 1 : self.period, isDue(period) else { return }
     var metadata: LogMetadata = [
       "method": .string(context.method.path), "peer": ServerEventLog.name(context.peer),
       "address": .string(context.address), "protocol": .string(context.callProtocol.rawValue),
       "code": .string(code.name),
-      "duration_ms": .milliseconds(ContinuousClock.now - measured.start),
+      "duration_ms": .milliseconds(ContinuousClock.now - start),
     ]
     if let span { metadata.append("trace_id", .string("\(span.context.traceID)")) }
-    logger.log(level, "call ended", metadata)
+    logger.log(isDebug ? .debug : .info, "call ended", metadata)
   }
 
   /// Spread evenly: with a period of 2.5, the calls 0, 3, 5, 8 and so on.

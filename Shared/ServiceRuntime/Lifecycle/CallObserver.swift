@@ -1,17 +1,21 @@
 import RPCCore
 import Tracing
 
-/// Sees every call of a server from its beginning to its end, for the metrics, the traces and the log.
-///
-/// One for all three, as each interceptor that calls pass through costs them something.
+/// Sees calls of a server from their beginning to their end, for the traces and the log. Calls that
+/// neither wants to know of pass it by.
 struct CallObserver: ServerInterceptor {
-  let metrics: ServerMetrics
   let tracer: Tracer
   let log: CallLog
 
+  func isNeeded(for context: CallContext) -> Bool {
+    tracer.isRecording || !context.metadata.isEmpty || log.isOn
+  }
+
   func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
-    let measured = metrics.begin(context)
+    let start = ContinuousClock.now
     let span = tracer.span(of: context)
+    // What the server tells of the call comes after the span's task-local value.
+    if let span { context.traceID = span.context.traceID.description }
     do {
       if let span {
         try await ActiveSpan.$current.withValue(span) { try await body() }
@@ -20,15 +24,11 @@ struct CallObserver: ServerInterceptor {
       }
     } catch {
       let code = CallOutcome.code(of: error, in: context)
-      measured.end(code)
       span?.end(code)
-      log.ended(context, code, measured, span)
-      // What the server tells of the failure comes after the span's task-local value.
-      context.traceID = span?.context.traceID.description
+      log.ended(context, code, since: start, span)
       throw error
     }
-    measured.end(.ok)
     span?.end(.ok)
-    log.ended(context, .ok, measured, span)
+    log.ended(context, .ok, since: start, span)
   }
 }

@@ -9,9 +9,29 @@ struct ServerEventLog: Sendable {
   private let refusedCalls: MetricFamily<Counter>
   private let refusalLog = SampledLog<CallRefusal>(every: .seconds(1))
   private let limited: MetricFamily<Counter>
+  private let opened: MetricFamily<Counter>
+  private let interrupted: MetricFamily<Counter>
+  private let recent: RecentCalls
+  private let connections: ConnectionBook
 
-  init(_ logger: Logger, _ metrics: MetricsRegistry) {
+  init(
+    _ logger: Logger, _ metrics: MetricsRegistry, recent: RecentCalls = RecentCalls(),
+    connections: ConnectionBook = ConnectionBook()
+  ) {
     self.logger = logger
+    self.recent = recent
+    self.connections = connections
+    opened = metrics.counters(
+      "rollcall_server_connections_opened_total",
+      help: "Connections whose handshake succeeded.", labels: ["protocol"])
+    for callProtocol in CallProtocol.allCases { _ = opened.with(callProtocol.rawValue) }
+    interrupted = metrics.counters(
+      "rollcall_server_calls_interrupted_total",
+      help: "Calls that ended while their handler ran: by deadline, caller, or drain.",
+      labels: ["code"])
+    for code in [StatusCode.deadlineExceeded, .cancelled, .unavailable] {
+      _ = interrupted.with(code.name)
+    }
     refused = metrics.counters(
       "rollcall_server_connections_refused_total",
       help: "Connections that came to nothing: no TLS, the wrong certificate, too many.",
@@ -44,6 +64,8 @@ struct ServerEventLog: Sendable {
           "reason": .string(reason),
         ])
     case .connectionOpened(let address, let peer, let callProtocol):
+      opened.with(callProtocol.rawValue).increment()
+      connections.opened(address, peer, callProtocol)
       logger.debug(
         "connection opened",
         [
@@ -51,6 +73,7 @@ struct ServerEventLog: Sendable {
           "protocol": .string(callProtocol.rawValue),
         ])
     case .connectionClosed(let address, let peer, let reason):
+      connections.closed(address)
       logger.debug(
         "connection closed",
         ["address": .string(address), "peer": Self.name(peer), "reason": .string(reason)])
@@ -73,6 +96,7 @@ struct ServerEventLog: Sendable {
     case .callRefused(let refusal, let method, let address, let peer, let error):
       refusedCalls.with(refusal.rawValue).increment()
       guard let leftOut = refusalLog.admit(refusal, at: .now) else { return }
+      recent.refused(refusal, method: method, address: address, peer: peer, error)
       logger.warning(
         "call refused",
         [
@@ -80,6 +104,9 @@ struct ServerEventLog: Sendable {
           "address": .string(address), "peer": Self.name(peer), "code": .string(error.code.name),
           "error": .string(error.message), "left_out": .integer(leftOut),
         ])
+    case .callEnded(let call):
+      if call.wasInterrupted { interrupted.with(call.code.name).increment() }
+      recent.ended(call)
     case .handlerFailed(let context, let error):
       var metadata: LogMetadata = [
         "method": .string(context.method.path), "peer": Self.name(context.peer),

@@ -12,6 +12,7 @@ public struct ServiceContext: Sendable {
   public let isWaiting: @Sendable (String) -> Void
   let channelEvents: ChannelEventLog
   let clientMetrics: ClientMetrics
+  let channels: ChannelBook
 
   /// A channel whose calls are counted and timed, and whose troubles are in the log.
   ///
@@ -35,7 +36,9 @@ public struct ServiceContext: Sendable {
       contentsOf: [clientMetrics, ClientTracing(callProtocol: configuration.callProtocol)]
         as [any ClientInterceptor], at: 0)
     if let calls { configuration.services = try ServiceConfiguration(file: calls) }
-    return try Channel(to: target, as: credentials, configuration: configuration)
+    let channel = try Channel(to: target, as: credentials, configuration: configuration)
+    channels.add(channel, to: target)
+    return channel
   }
 
   /// A channel to the user directory, for a service whose definition says that it calls it.

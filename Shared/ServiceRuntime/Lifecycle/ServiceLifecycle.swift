@@ -27,6 +27,7 @@ struct ServiceLifecycle: Sendable {
     }
     let metrics = MetricsRegistry()
     ProcessMetrics.register(in: metrics)
+    Release.register(service.name, in: metrics)
     let credentials = try ServiceCredentials(
       directory: settings.certificates, name: service.name)
     let tracing = try ServiceTracing(
@@ -41,16 +42,25 @@ struct ServiceLifecycle: Sendable {
     let readiness = ReadinessWatch(health, logger, metrics)
     let watchReadiness = Task { await readiness.run() }
     defer { watchReadiness.cancel() }
-    let liveness = LoopLiveness(try EventLoops.shared().loops)
-    let admin = try startAdmin(
-      AdminRoutes.routes(health: health, liveness: liveness, metrics: metrics))
+    let loops = try EventLoops.shared().loops
+    LoopMetrics.register(loops, in: metrics)
+    let channels = ChannelBook(in: metrics)
+    let console = ConsoleReport(
+      service.name, settings, logger, credentials, health, channels, metrics, loops: loops)
+    let looking = Task { await console.run() }
+    defer { looking.cancel() }
+    let admin = try startAdmin { access in
+      ConsoleRoutes.routes(console, logger, access)
+        + AdminRoutes.routes(
+          health: health, liveness: LoopLiveness(loops), metrics: metrics, access: access)
+    }
     defer { admin.stop() }
 
     try StoreFolder.check(settings.store)
     let context = ServiceContext(
       settings: settings, logger: logger, metrics: metrics, credentials: credentials,
       isWaiting: { health.wait(for: $0) }, channelEvents: ChannelEventLog(logger, metrics),
-      clientMetrics: ClientMetrics(in: metrics))
+      clientMetrics: ClientMetrics(in: metrics), channels: channels)
     guard let assembly = try await assemble(context) else {
       logger.info("stopped", ["reason": .string("asked to before it could serve")])
       return
@@ -58,7 +68,7 @@ struct ServiceLifecycle: Sendable {
     let server: Server
     let address: String
     do {
-      server = try makeServer(assembly, credentials, metrics, health, tracing.tracer)
+      server = try makeServer(assembly, credentials, metrics, health, tracing.tracer, console)
       address = try listen(server)
     } catch {
       await assembly.stop()
@@ -93,10 +103,18 @@ struct ServiceLifecycle: Sendable {
     }
   }
 
-  private func startAdmin(_ routes: [AdminRoute]) throws(RuntimeError) -> AdminServer {
+  private func startAdmin(_ routes: (AdminAccess) -> [AdminRoute]) throws(RuntimeError)
+    -> AdminServer
+  {
     let address = try ListenAddress.resolve(settings.admin, for: .admin)
+    let access = try AdminAccess(tokenFile: settings.adminToken, for: address)
+    if case .nobody = access {
+      logger.warning(
+        "the admin port has no console: others can reach it, and it has no token",
+        ["address": .string("\(address)"), "option": .string(ServiceOption.adminToken.flag)])
+    }
     do throws(SystemError) {
-      return try AdminServer(listeningOn: address, routes: routes)
+      return try AdminServer(listeningOn: address, routes: routes(access))
     } catch {
       throw ListenAddress.failure(error, address, .admin)
     }
@@ -104,21 +122,27 @@ struct ServiceLifecycle: Sendable {
 
   private func makeServer(
     _ assembly: ServiceAssembly, _ credentials: ServiceCredentials, _ metrics: MetricsRegistry,
-    _ health: ServiceHealth, _ tracer: Tracer
+    _ health: ServiceHealth, _ tracer: Tracer, _ console: ConsoleReport
   ) throws(RuntimeError) -> Server {
     let services = served(assembly, health)
     var configuration = settings.server
     configuration.authenticator = assembly.authenticator
     assembly.configure(&configuration)
-    let events = ServerEventLog(logger, metrics)
+    let events = ServerEventLog(
+      logger, metrics, recent: console.recent, connections: console.connections)
     configuration.report = { events.record($0) }
-    let methods = services.flatMap { $0.methods.map(\.descriptor) }
     let observer = CallObserver(
-      metrics: ServerMetrics(methods, in: metrics), tracer: tracer,
-      log: CallLog(logger, share: settings.accessLog))
+      tracer: tracer, log: CallLog(logger, share: settings.accessLog))
     configuration.interceptors.insert(observer, at: 0)
     let server = try Server(
       serving: services, as: credentials, configuration: configuration)
+    ServerMetrics.register({ [weak server] in server?.tallies ?? [] }, in: metrics)
+    console.watch(server)
+    metrics.gauge(
+      "rollcall_server_handshakes_in_progress", help: "TLS handshakes that aren't over."
+    ) { [weak server] in
+      server.map { Double($0.handshakeCount) }
+    }
     metrics.gauge("rollcall_server_connections", help: "Open connections.") { [weak server] in
       server.map { Double($0.connectionCount) }
     }

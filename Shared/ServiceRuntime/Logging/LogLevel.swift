@@ -1,4 +1,6 @@
 /// How much a log line matters.
+///
+/// The cases grow with that.
 public enum LogLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// What a developer wants to see while looking for something: each call, each connection.
   case debug
@@ -11,7 +13,10 @@ public enum LogLevel: String, Sendable, Hashable, CaseIterable, Comparable {
 
   public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
+  /// - Parameter rank: That of a level.
+  init(rank: Int) { self = Self.allCases[rank] }
+
+  var rank: Int {
     switch self {
     case .debug: 0
     case .info: 1

@@ -57,27 +57,7 @@ struct LogLine {
     }
   }
 
-  /// Whatever a terminal could take for a command is escaped: C0, DEL and C1.
   private mutating func append(quoted text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    for scalar in text.unicodeScalars {
-      guard bytes.count - start < Self.maximumValueBytes else {
-        bytes += "…".utf8
-        break
-      }
-      switch scalar {
-      case "\"": bytes += "\\\"".utf8
-      case "\\": bytes += "\\\\".utf8
-      case "\n": bytes += "\\n".utf8
-      case "\r": bytes += "\\r".utf8
-      case "\t": bytes += "\\t".utf8
-      case "\u{00}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-      default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    JSONText.append(quoted: text, to: &bytes, limit: Self.maximumValueBytes)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import LinuxIO
+import Synchronization
 import TLS
 import Tracing
 
@@ -16,7 +17,8 @@ public final class Logger: Sendable {
   }
 
   private let service: String
-  public let level: LogLevel
+  /// By its rank.
+  private let leastRank: Atomic<Int>
   private let format: LogFormat
   private let state: Lock<State>
   private let now: @Sendable () -> (seconds: Int64, milliseconds: Int)
@@ -37,10 +39,16 @@ public final class Logger: Sendable {
     now: @escaping @Sendable () -> (seconds: Int64, milliseconds: Int)
   ) {
     self.service = service
-    self.level = level
+    leastRank = Atomic(level.rank)
     self.format = format
     self.now = now
     state = Lock(State(output: LogOutput(descriptor: descriptor)))
+  }
+
+  /// What is less important isn't written.
+  public internal(set) var level: LogLevel {
+    get { LogLevel(rank: leastRank.load(ordering: .relaxed)) }
+    set { leastRank.store(newValue.rank, ordering: .relaxed) }
   }
 
   public func debug(_ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]) {
@@ -63,7 +71,7 @@ public final class Logger: Sendable {
   public func log(
     _ level: LogLevel, _ message: StaticString, _ metadata: @autoclosure () -> LogMetadata = [:]
   ) {
-    guard level >= self.level else { return }
+    guard level.rank >= leastRank.load(ordering: .relaxed) else { return }
     let line = encode(level, message, metadata())
     state.withLock { state in
       if state.lost > 0 {

@@ -44,6 +44,17 @@ public final class MetricsRegistry: Sendable {
     _ = add(name, help, []) { Measurement(measure) }.with()
   }
 
+  /// A metric whose samples are written when somebody looks.
+  ///
+  /// - Parameter write: Called on the admin port's thread: quick, and without waiting.
+  func samples(
+    _ name: StaticString, type: String, help: StaticString,
+    write: @escaping @Sendable (inout PrometheusText, _ name: String) -> Void
+  ) {
+    let text = name.description
+    add(Entry(name: text, type: type, help: help.description) { write(&$0, text) })
+  }
+
   /// Gauges whose labels and values are asked for when somebody looks.
   ///
   /// - Parameter rows: The values of the labels, in their order, and the value of the gauge.
@@ -51,16 +62,24 @@ public final class MetricsRegistry: Sendable {
     _ name: StaticString, help: StaticString, labels: [String],
     rows: @escaping @Sendable () -> [(labels: [String], value: Double)]
   ) {
-    let text = name.description
-    entries.withLock { entries in
-      precondition(!entries.contains { $0.name == text }, "\(text) is there already")
-      entries.append(
-        Entry(name: text, type: Gauge.typeName, help: help.description) { output in
-          for row in rows() {
-            let pairs = zip(labels, row.labels).map { PrometheusText.Label(name: $0, value: $1) }
-            output.sample(text, pairs, PrometheusText.number(row.value))
-          }
-        })
+    samples(name, type: Gauge.typeName, help: help) { Self.write(rows(), labels, $1, &$0) }
+  }
+
+  /// The same for numbers that only grow.
+  func counters(
+    _ name: StaticString, help: StaticString, labels: [String],
+    rows: @escaping @Sendable () -> [(labels: [String], value: Double)]
+  ) {
+    samples(name, type: Counter.typeName, help: help) { Self.write(rows(), labels, $1, &$0) }
+  }
+
+  private static func write(
+    _ rows: [(labels: [String], value: Double)], _ labels: [String], _ name: String,
+    _ text: inout PrometheusText
+  ) {
+    for row in rows {
+      let pairs = zip(labels, row.labels).map { PrometheusText.Label(name: $0, value: $1) }
+      text.sample(name, pairs, PrometheusText.number(row.value))
     }
   }
 
@@ -100,13 +119,19 @@ public final class MetricsRegistry: Sendable {
   ) -> MetricFamily<Series> {
     let family = MetricFamily(labels: labels, make: make)
     let text = name.description
-    entries.withLock { entries in
-      precondition(!entries.contains { $0.name == text }, "\(text) is there already")
-      entries.append(
-        Entry(name: text, type: type, help: help.description) {
-          family.write(to: &$0, name: text)
-        })
-    }
+    add(Entry(name: text, type: type, help: help.description) { family.write(to: &$0, name: text) })
     return family
+  }
+
+  private func add(_ entry: Entry) {
+    entries.withLock { entries in
+      precondition(!entries.contains { $0.name == entry.name }, "\(entry.name) is there already")
+      entries.append(entry)
+    }
+  }
+
+  /// Name, type and meaning of each metric, in the order in which they were made.
+  var descriptions: [(name: String, type: String, help: String)] {
+    entries.withLock { $0 }.map { ($0.name, $0.type, $0.help) }
   }
 }

@@ -14,15 +14,38 @@ enum ProcessMetrics {
       residentBytes(
         ofStatm: contents(of: "/proc/self/statm"), pageBytes: sysconf(Int32(_SC_PAGESIZE)))
     }
+    registry.gauge("process_virtual_memory_bytes", help: "Address space that the process has.") {
+      virtualBytes(
+        ofStatm: contents(of: "/proc/self/statm"), pageBytes: sysconf(Int32(_SC_PAGESIZE)))
+    }
+    registry.gauge("process_max_fds", help: "Descriptors that the process may have open.") {
+      var limit = rlimit()
+      guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+        return nil
+      }
+      return Double(limit.rlim_cur)
+    }
+    registry.gauge("process_threads", help: "Threads of the process.") {
+      // The twentieth word of proc(5)'s stat; the second may have spaces, and ends in the last ")".
+      let stat = contents(of: "/proc/self/stat")
+      let words = stat?.split(separator: ")").last?.split(separator: " ")
+      return words.flatMap { $0.count > 17 ? Double($0[17]) : nil }
+    }
     registry.gauge("process_open_fds", help: "Descriptors that the process has open.") {
       openDescriptors()
     }
   }
 
-  private static func cpuSeconds() -> Double? {
+  static func cpuSeconds() -> Double? {
     var used = timespec()
     guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used) == 0 else { return nil }
     return Double(used.tv_sec) + Double(used.tv_nsec) / 1e9
+  }
+
+  /// The first word of proc(5)'s statm, in pages.
+  static func virtualBytes(ofStatm text: String?, pageBytes: Int) -> Double? {
+    guard let pages = text?.split(separator: " ").first.flatMap({ Int($0) }) else { return nil }
+    return Double(pages * pageBytes)
   }
 
   /// The second word of proc(5)'s statm, in pages.

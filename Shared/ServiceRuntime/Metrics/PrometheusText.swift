@@ -1,3 +1,5 @@
+import EventLoop
+
 /// Text in the exposition format of Prometheus, version 0.0.4.
 public struct PrometheusText: Sendable {
   public struct Label: Sendable, Hashable {
@@ -28,6 +30,34 @@ public struct PrometheusText: Sendable {
       bytes.append(UInt8(ascii: "\""))
     }
     bytes += "\(labels.isEmpty ? "" : "}") \(value)\n".utf8
+  }
+
+  /// A histogram of nanoseconds, in seconds.
+  mutating func seconds(
+    _ name: String, _ labels: [Label], _ counts: Distribution.Counts, bounds: [UInt64]
+  ) {
+    histogram(name, labels, counts, bounds: bounds, unit: 1e9)
+  }
+
+  /// A histogram of bytes.
+  mutating func bytes(
+    _ name: String, _ labels: [Label], _ counts: Distribution.Counts, bounds: [UInt64]
+  ) {
+    histogram(name, labels, counts, bounds: bounds, unit: 1)
+  }
+
+  private mutating func histogram(
+    _ name: String, _ labels: [Label], _ counts: Distribution.Counts, bounds: [UInt64],
+    unit: Double
+  ) {
+    var total: UInt64 = 0
+    for (index, count) in counts.counts.enumerated() {
+      total += count
+      let bound = index < bounds.count ? Self.number(Double(bounds[index]) / unit) : "+Inf"
+      sample("\(name)_bucket", labels + [Label(name: "le", value: bound)], "\(total)")
+    }
+    sample("\(name)_sum", labels, Self.number(Double(counts.sum) / unit))
+    sample("\(name)_count", labels, "\(total)")
   }
 
   static func number(_ value: Double) -> String {

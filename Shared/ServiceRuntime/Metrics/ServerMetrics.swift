@@ -1,90 +1,86 @@
+import EventLoop
 import RPCCore
+import RPCTransport
 
-/// Counts and times the calls that a server carries out, whatever protocol they came by.
+/// What a server has counted of its calls, whatever protocol they came by, as metrics.
 ///
-/// Each method's series are looked up once, at the start: a call that succeeds takes no lock.
-final class ServerMetrics: Sendable {
-  final class Method: Sendable {
-    /// Kept, so that its identity stands for no other object.
-    let descriptor: MethodDescriptor
-    private let calls: MetricFamily<Counter>
-    private let succeededNatively: Counter
-    private let succeededOverGRPC: Counter
-    let duration: Histogram
-    let inFlight: Gauge
+/// The counting is the server's own: here it is only written down when somebody looks.
+enum ServerMetrics {
+  private typealias Label = PrometheusText.Label
 
-    init(
-      _ descriptor: MethodDescriptor, calls: MetricFamily<Counter>, duration: Histogram,
-      inFlight: Gauge
+  /// - Parameter tallies: Those of all methods; asked for when somebody looks.
+  static func register(
+    _ tallies: @escaping @Sendable () -> [MethodTally], in registry: MetricsRegistry
+  ) {
+    registry.samples(
+      "rollcall_server_calls_total", type: Counter.typeName,
+      help: "Calls that have ended, by their status."
+    ) { text, name in
+      for tally in tallies() { writeOutcomes(of: tally, name, to: &text) }
+    }
+    registry.samples(
+      "rollcall_server_call_duration_seconds", type: Histogram.typeName,
+      help: "From the beginning of the handler to the end of the call."
+    ) { text, name in
+      for tally in tallies() {
+        let times = tally.durations.read().reduced(
+          from: tally.durations.bounds, to: Distribution.times)
+        text.seconds(name, labels(of: tally), times, bounds: Distribution.times)
+      }
+    }
+    registry.gauges(
+      "rollcall_server_calls_in_flight", help: "Calls that have begun and aren't over.",
+      labels: ["service", "method"]
     ) {
-      self.descriptor = descriptor
-      self.calls = calls
-      let succeeded = { (callProtocol: CallProtocol) in
-        calls.with(
-          descriptor.service, descriptor.name, callProtocol.rawValue, StatusCode.ok.name)
-      }
-      succeededNatively = succeeded(.native)
-      succeededOverGRPC = succeeded(.grpc)
-      self.duration = duration
-      self.inFlight = inFlight
-    }
-
-    fileprivate func ended(_ callProtocol: CallProtocol, _ code: StatusCode) {
-      switch (code, callProtocol) {
-      case (.ok, .native): succeededNatively.increment()
-      case (.ok, .grpc): succeededOverGRPC.increment()
-      default:
-        calls.with(descriptor.service, descriptor.name, callProtocol.rawValue, code.name)
-          .increment()
+      tallies().map { tally in
+        (labels: [tally.method.service, tally.method.name], value: Double(tally.inFlight))
       }
     }
+    registerSizes(
+      "rollcall_server_request_size_bytes", "Messages of requests, before compression.", tallies,
+      \.received, in: registry)
+    registerSizes(
+      "rollcall_server_response_size_bytes", "Messages of answers, before compression.", tallies,
+      \.sent, in: registry)
   }
 
-  /// By the identity of the descriptor, which costs no look at its text.
-  private let methods: [ObjectIdentifier: Method]
-  /// For a service that makes its descriptors anew each time that it is asked for its methods.
-  private let methodsByPath: [String: Method]
-
-  /// A call that has begun.
-  struct Measured {
-    fileprivate let method: Method?
-    fileprivate let callProtocol: CallProtocol
-    let start: ContinuousClock.Instant
-
-    func end(_ code: StatusCode) {
-      guard let method else { return }
-      method.inFlight.decrement()
-      method.duration.observe(ContinuousClock.now - start)
-      method.ended(callProtocol, code)
+  /// Of methods that have been called: most services have many that hardly ever are.
+  private static func registerSizes(
+    _ name: StaticString, _ help: StaticString,
+    _ tallies: @escaping @Sendable () -> [MethodTally],
+    _ sizes: @escaping @Sendable (MethodTally) -> Distribution, in registry: MetricsRegistry
+  ) {
+    registry.samples(name, type: Histogram.typeName, help: help) { text, name in
+      for tally in tallies() {
+        let counts = sizes(tally).read()
+        guard counts.total > 0 else { continue }
+        text.bytes(name, labels(of: tally), counts, bounds: Distribution.sizes)
+      }
     }
   }
 
-  /// - Parameter methods: All that the server serves.
-  init(_ methods: [MethodDescriptor], in registry: MetricsRegistry) {
-    let labels = ["service", "method"]
-    let calls = registry.counters(
-      "rollcall_server_calls_total", help: "Calls that have ended, by their status.",
-      labels: labels + ["protocol", "code"])
-    let durations = registry.histograms(
-      "rollcall_server_call_duration_seconds",
-      help: "From the whole request to the end of the handler.", labels: labels)
-    let inFlight = registry.gauges(
-      "rollcall_server_calls_in_flight", help: "Calls whose handler runs now.", labels: labels)
-    let series = methods.map { method in
-      Method(
-        method, calls: calls, duration: durations.with(method.service, method.name),
-        inFlight: inFlight.with(method.service, method.name))
+  /// OK is there from the start, so that an alert can tell none from no service.
+  private static func writeOutcomes(
+    of tally: MethodTally, _ name: String, to text: inout PrometheusText
+  ) {
+    for callProtocol in CallProtocol.allCases {
+      for code in StatusCode.allCases {
+        let count = tally.ended(callProtocol, code)
+        guard count > 0 || code == .ok else { continue }
+        let labels =
+          labels(of: tally) + [
+            Label(name: "protocol", value: callProtocol.rawValue),
+            Label(name: "code", value: code.name),
+          ]
+        text.sample(name, labels, "\(count)")
+      }
     }
-    self.methods = Dictionary(
-      series.map { (ObjectIdentifier($0.descriptor), $0) }, uniquingKeysWith: { first, _ in first })
-    methodsByPath = Dictionary(
-      series.map { ($0.descriptor.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// To be followed by one ``Measured/end(_:)``.
-  func begin(_ context: CallContext) -> Measured {
-    let method = methods[ObjectIdentifier(context.method)] ?? methodsByPath[context.method.path]
-    method?.inFlight.increment()
-    return Measured(method: method, callProtocol: context.callProtocol, start: .now)
+  private static func labels(of tally: MethodTally) -> [Label] {
+    [
+      Label(name: "service", value: tally.method.service),
+      Label(name: "method", value: tally.method.name),
+    ]
   }
 }

@@ -113,7 +113,8 @@ struct CommandLineReaderTests {
   }
 
   static let flags = [
-    "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2", "--certs", "/certs",
+    "--listen", "0.0.0.0:1", "--share-listen", "yes", "--admin", "[::1]:2",
+    "--admin-token-file", "/token", "--certs", "/certs",
     "--certs-interval", "1s", "--store", "sqlite:/a.db", "--directory", "dns:///users:7401",
     "--directory-calls", "/calls.json", "--reflection", "no", "--log-level", "debug",
     "--log-format", "json", "--access-log", "off", "--traces", "grpc://127.0.0.1:4317",
@@ -129,6 +130,7 @@ struct CommandLineReaderTests {
     #expect(settings.listen == "0.0.0.0:1")
     #expect(settings.sharesListen)
     #expect(settings.admin == "[::1]:2")
+    #expect(settings.adminToken == "/token")
     #expect(settings.certificates == "/certs")
     #expect(settings.store == .sqlite(path: "/a.db"))
     #expect(settings.directory == "dns:///users:7401")
@@ -152,6 +154,7 @@ struct CommandLineReaderTests {
       ["--listen", "127.0.0.1:1"],
       [
         "ROLLCALL_LISTEN": "127.0.0.1:2", "ROLLCALL_ADMIN": "127.0.0.1:3",
+        "ROLLCALL_ADMIN_TOKEN_FILE": "token", "ROLLCALL_STALL_THRESHOLD": "off",
         "ROLLCALL_LOG_LEVEL": "error", "ROLLCALL_DRAIN_TIMEOUT": "500ms",
         "ROLLCALL_DRAIN_PAUSE": "3s",
         "ROLLCALL_STORE": "sqlite:b.db", "ROLLCALL_CERTS": "c", "ROLLCALL_DIRECTORY": "users:1",
@@ -175,7 +178,9 @@ struct CommandLineReaderTests {
     #expect(settings.accessLog == 0.05)
     #expect(settings.traces == TraceCollector(address: "collector:4317", isSecure: true))
     #expect(settings.traceShare == 0.5)
-    #expect(settings.report[1..<15].allSatisfy { $0.source == .environment })
+    #expect(settings.adminToken == "token")
+    #expect(settings.stallThreshold == nil)
+    #expect(settings.report[1..<16].allSatisfy { $0.source == .environment })
   }
 
   @Test("has the directory only where it is called")
@@ -384,7 +389,8 @@ struct CommandLineReaderTests {
   func variables() {
     #expect(
       Self.service.lines.map(\.variable) == [
-        "ROLLCALL_LISTEN", "ROLLCALL_SHARE_LISTEN", "ROLLCALL_ADMIN", "ROLLCALL_CERTS",
+        "ROLLCALL_LISTEN", "ROLLCALL_SHARE_LISTEN", "ROLLCALL_ADMIN",
+        "ROLLCALL_ADMIN_TOKEN_FILE", "ROLLCALL_CERTS",
         "ROLLCALL_CERTS_INTERVAL",
         "ROLLCALL_STORE",
         "ROLLCALL_DIRECTORY", "ROLLCALL_DIRECTORY_CALLS", "ROLLCALL_REFLECTION",
@@ -395,6 +401,7 @@ struct CommandLineReaderTests {
         "ROLLCALL_MAX_CONNECTIONS", "ROLLCALL_MAX_HANDSHAKES", "ROLLCALL_MAX_UNSENT",
         "ROLLCALL_HANDSHAKE_TIMEOUT", "ROLLCALL_IDLE_TIMEOUT", "ROLLCALL_SLOW_READER_TIMEOUT",
         "ROLLCALL_CONNECTION_AGE", "ROLLCALL_CONNECTION_GRACE", "ROLLCALL_CONCURRENCY",
+        "ROLLCALL_STALL_THRESHOLD",
         "ROLLCALL_COMPRESS_ABOVE",
       ])
   }

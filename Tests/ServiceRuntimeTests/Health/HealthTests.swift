@@ -12,7 +12,8 @@ struct HealthTests {
     -> AdminResponse?
   {
     let routes = AdminRoutes.routes(
-      health: health, liveness: LoopLiveness(loops), metrics: MetricsRegistry())
+      health: health, liveness: LoopLiveness(loops), metrics: MetricsRegistry(),
+      access: .local)
     return routes.first { $0.path == path }?.answer(AdminRequest(path: path))
   }
 
@@ -86,7 +87,8 @@ struct HealthTests {
     let registry = MetricsRegistry()
     registry.counter("a_total", help: "A.").increment()
     let routes = AdminRoutes.routes(
-      health: ServiceHealth(), liveness: LoopLiveness([]), metrics: registry)
+      health: ServiceHealth(), liveness: LoopLiveness([]), metrics: registry,
+      access: .local)
     #expect(routes.map(\.path) == ["/livez", "/readyz", "/metrics"])
     let answer = routes[2].answer(AdminRequest(path: "/metrics"))
     #expect(answer.contentType == "text/plain; version=0.0.4; charset=utf-8")

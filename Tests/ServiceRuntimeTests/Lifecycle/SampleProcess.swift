@@ -64,6 +64,15 @@ enum Sample {
     service: "rollcall.sample.v1.Sample", name: "Wait", kind: .unary,
     idempotency: .noSideEffects, access: .anyPeer)
 
+  static let block = MethodDescriptor(
+    service: "rollcall.sample.v1.Sample", name: "Block", kind: .unary,
+    idempotency: .noSideEffects, access: .anyPeer)
+
+  static func block(_ duration: Duration, on channel: Channel) async throws(RPCError) {
+    let _: Empty = try await channel.unary(
+      block, DurationMessage(duration), options: CallOptions(timeout: .seconds(30)))
+  }
+
   static func wait(_ duration: Duration, on channel: Channel) async throws(RPCError) {
     let _: Empty = try await channel.unary(
       wait, DurationMessage(duration), options: CallOptions(timeout: .seconds(30)))

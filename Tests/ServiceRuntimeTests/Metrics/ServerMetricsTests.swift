@@ -36,18 +36,18 @@ struct ServerMetricsTests {
   }
 
   private let registry = MetricsRegistry()
+  private let recent = RecentCalls()
   private let channel: Channel
 
   init() throws {
     let service = Waiting()
     var configuration = ServerConfiguration()
-    configuration.interceptors = [
-      CallObserver(
-        metrics: ServerMetrics(service.methods.map(\.descriptor), in: registry),
-        tracer: Tracer(into: nil, sampling: .never, seed: 1),
-        log: CallLog(Logger(service: "sample", level: .error), share: nil))
-    ]
+    let (recent, log) = (recent, LogPipe())
+    let events = ServerEventLog(log.logger(level: .error), registry, recent: recent)
+    configuration.report = { events.record($0) }
     let server = try Server(inMemoryServing: [service], configuration: configuration)
+    ServerMetrics.register({ server.tallies }, in: registry)
+    server.reportCalls(slowerThan: .zero)
     channel = try Channel(
       inMemoryTo: server, as: PeerIdentity(trustDomain: "rollcall.test", name: "operator"))
   }
@@ -78,6 +78,43 @@ struct ServerMetricsTests {
     #expect(line(duration) == "\(duration) 4")
     let inFlight = "rollcall_server_calls_in_flight{\(wait)}"
     #expect(line(inFlight) == "\(inFlight) 0")
+  }
+
+  @Test("count the sizes of messages of methods that have been called")
+  func sizes() async throws {
+    _ = try await call(0)
+    let wait = "service=\"test.Sample\",method=\"Wait\""
+    for name in ["rollcall_server_request_size_bytes", "rollcall_server_response_size_bytes"] {
+      #expect(line("\(name)_count{\(wait)}") == "\(name)_count{\(wait)} 1")
+      #expect(line("\(name)_bucket{\(wait),le=\"64\"}") == "\(name)_bucket{\(wait),le=\"64\"} 1")
+      #expect(line("\(name)_count{service=\"test.Sample\",method=\"Watch\"}") == nil)
+    }
+  }
+
+  @Test("count calls whose deadline ended them, and those that failed are kept")
+  func interruption() async throws {
+    await #expect(throws: RPCError.self) { try await call(60, timeout: .milliseconds(20)) }
+    // The server's own deadline may come a little after the client's.
+    while recent.failed.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    let failed = try #require(recent.failed.first)
+    #expect(failed.code == "DEADLINE_EXCEEDED")
+    #expect(failed.method == "test.Sample/Wait")
+    #expect(failed.stages.last?.name == "handler, interrupted")
+    let series = "rollcall_server_calls_interrupted_total{code=\"DEADLINE_EXCEEDED\"}"
+    #expect(line(series) == "\(series) 1")
+    let inFlight = "rollcall_server_calls_in_flight{service=\"test.Sample\",method=\"Wait\"}"
+    #expect(line(inFlight) == "\(inFlight) 0")
+  }
+
+  @Test("keep the slowest calls that went well, without streams")
+  func slowest() async throws {
+    _ = try await call(0)
+    let responses: ResponseStream<Empty> = try await channel.serverStreaming(
+      Waiting.watch, DurationMessage(seconds: 1), options: CallOptions())
+    for try await _ in responses {}
+    #expect(recent.slowest.map(\.method) == ["test.Sample/Wait"])
+    #expect(recent.slowest.first?.code == "OK")
+    #expect(recent.failed.isEmpty)
   }
 
   @Test("count streams when they end")

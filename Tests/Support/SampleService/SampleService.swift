@@ -25,7 +25,8 @@ enum SampleService {
   }
 }
 
-/// Answers when the duration that it is sent is over.
+/// Answers when the duration that it is sent is over: `Wait` lets others go on meanwhile, `Block`
+/// doesn't.
 struct Waiting: RPCService {
   let logger: Logger
 
@@ -33,12 +34,20 @@ struct Waiting: RPCService {
     let wait = MethodDescriptor(
       service: "rollcall.sample.v1.Sample", name: "Wait", kind: .unary,
       idempotency: .noSideEffects, access: .anyPeer)
+    let block = MethodDescriptor(
+      service: "rollcall.sample.v1.Sample", name: "Block", kind: .unary,
+      idempotency: .noSideEffects, access: .anyPeer)
     return [
+      .unary(block) { (request: DurationMessage, _) in
+        let (seconds, attoseconds) = Duration(request).components
+        usleep(UInt32(seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+        return Empty()
+      },
       .unary(wait) { (request: DurationMessage, _) in
         logger.info("waiting")
         try await Task.sleep(for: Duration(request))
         return Empty()
-      }
+      },
     ]
   }
 }
