@@ -35,7 +35,7 @@ struct CommandSyntax: Sendable {
 
   private static let helpOption = Option(names: ["-h", "--help"], value: nil, help: "Print this")
 
-  private var everyOption: [Option] { options + [Self.helpOption] }
+  var everyOption: [Option] { options + [Self.helpOption] }
 
   /// Sorts what stands behind the command's name into options and operands.
   ///

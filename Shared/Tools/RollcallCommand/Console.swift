@@ -17,13 +17,16 @@ package struct Console: Sendable {
   package let program: String
   /// Whether a person sees standard error on a terminal as it is written.
   package let isTerminal: Bool
+  /// The same of standard output.
+  package let outputIsTerminal: Bool
 
   package init(
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String?,
     readSecret: (@Sendable (_ prompt: String) -> String?)? = nil, environment: [String: String],
-    program: String = "rollcall", isTerminal: Bool = false
+    program: String = "rollcall", isTerminal: Bool = false, outputIsTerminal: Bool = false
   ) {
+    self.outputIsTerminal = outputIsTerminal
     self.write = write
     self.complain = complain
     self.readLine = readLine
@@ -42,7 +45,8 @@ package struct Console: Sendable {
       readLine: { Swift.readLine() },
       readSecret: { HiddenLine.read($0) },
       environment: environment,
-      program: program, isTerminal: isatty(STDERR_FILENO) == 1)
+      program: program, isTerminal: isatty(STDERR_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
   func writeLine(_ line: String) { write(line + "\n") }

@@ -15,16 +15,19 @@ enum ExitCode {
     status == .ok ? success : usage + Int32(status.rawValue)
   }
 
+  /// All of them with what they mean.
+  static var rows: [(code: Int32, meaning: String)] {
+    let statuses = StatusCode.allCases.filter { $0 != .ok }.map { (of($0), $0.name) }
+    return [
+      (success, "the call ended with OK; the command did what it should"),
+      (failure, "something else failed: a file, a certificate, the output"),
+      (threshold, "a threshold of `rollcall load` isn't met"),
+      (usage, "the command line is wrong"),
+    ] + statuses
+  }
+
   /// The table that `rollcall --help` prints.
   static var table: String {
-    let statuses = StatusCode.allCases.filter { $0 != .ok }.map { (of($0), $0.name) }
-    let rows =
-      [
-        (success, "the call ended with OK; the command did what it should"),
-        (failure, "something else failed: a file, a certificate, the output"),
-        (threshold, "a threshold of `rollcall load` isn't met"),
-        (usage, "the command line is wrong"),
-      ] + statuses
-    return rows.map { "  \(Columns.right("\($0.0)", width: 3))  \($0.1)\n" }.joined()
+    rows.map { "  \(Columns.right("\($0.code)", width: 3))  \($0.meaning)\n" }.joined()
   }
 }

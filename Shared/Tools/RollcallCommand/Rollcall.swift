@@ -7,11 +7,16 @@ import TLS
 /// The `rollcall` command: picks the command named by the first word, and tells what went wrong.
 public enum Rollcall {
   private static func commands(_ catalogue: ServiceCatalogue) -> [Command] {
-    [
+    let commands = [
       CertsCommand.command, ListCommand.command(catalogue), DescribeCommand.command(catalogue),
       CallCommand.command(catalogue), LoadCommand.command(catalogue), PeopleCommand.command,
       UsersCommand.command, SignInCommand.command, WalkthroughCommand.command,
-      AvatarsCommand.command,
+      AvatarsCommand.command, HealthCommand.command, TopCommand.command,
+    ]
+    let syntaxes = commands.map(\.syntax)
+    return commands + [
+      CompletionsCommand.command(syntaxes + [ManualCommand.syntax], catalogue),
+      ManualCommand.command(syntaxes + [CompletionsCommand.syntax]),
     ]
   }
 
