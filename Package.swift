@@ -398,6 +398,9 @@ let package = Package(
       ]),
     executable("store-writer", ["ServiceStore", "SQLite"], path: "Tests/Support/StoreWriter"),
     target(
+      "PostgresStores", ["ServiceStore", "Postgres", "EventLoop", "TestSupport"],
+      path: "Tests/Support/PostgresStores"),
+    target(
       "PeopleFakes", ["People", "DirectoryAPI", "RPCCore"], path: "Tests/Support/PeopleFakes"),
     tests(
       "ServiceStoreTests",
@@ -434,13 +437,15 @@ let package = Package(
     tests(
       "GroupsTests",
       [
-        "Groups", "ServiceStore", "People", "PeopleFakes", "SQLite", "Protobuf", "GroupsAPI",
+        "Groups", "ServiceStore", "PostgresStores", "People", "PeopleFakes", "SQLite", "Protobuf",
+        "GroupsAPI",
         "DirectoryAPI", "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "TestSupport",
       ]),
     tests(
       "ProfilesTests",
       [
-        "Profiles", "ServiceStore", "SQLite", "People", "PeopleFakes", "ProfilesAPI",
+        "Profiles", "ServiceStore", "PostgresStores", "SQLite", "People", "PeopleFakes",
+        "ProfilesAPI",
         "DirectoryAPI",
         "WellKnownTypes", "RPCCore", "RPCTransport", "Screens", "AvatarArt", "Raster", "Pictures",
         "TLS", "TestSupport",

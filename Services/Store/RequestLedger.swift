@@ -71,7 +71,7 @@ package struct RequestLedger {
       CREATE INDEX requests_by_time ON requests (create_time);
       """)
 
-  static let postgresMigration = PostgresMigration(
+  package static let postgresMigration = PostgresMigration(
     "request ledger",
     script: """
       CREATE TABLE requests (

@@ -2,6 +2,8 @@
 ///
 /// The rules of a service are written over it and ``StoreConnection`` once.
 package protocol StoreDatabase: Sendable {
+  var dialect: StoreDialect { get }
+
   /// Made with a key of this database, so that they hold across restarts and for every replica.
   var pageTokens: PageTokens { get }
 

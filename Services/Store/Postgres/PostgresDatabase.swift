@@ -37,6 +37,7 @@ package final class PostgresDatabase: StoreDatabase {
   }
 
   package let address: PostgresAddress
+  package var dialect: StoreDialect { .postgresql }
   package let pageTokens: PageTokens
   package let changes = ChangeSignal()
 

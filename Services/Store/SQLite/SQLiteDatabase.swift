@@ -26,6 +26,8 @@ package final class SQLiteDatabase: StoreDatabase {
 
   package let path: String
 
+  package var dialect: StoreDialect { .sqlite }
+
   /// Made with a key of this database, so that they hold across restarts.
   package let pageTokens: PageTokens
 

@@ -1,3 +1,4 @@
+import PostgresStores
 import ServiceStore
 import Synchronization
 import TestSupport
@@ -18,7 +19,11 @@ struct GroupStoreMaker: Sendable, CustomTestStringConvertible {
     GroupStoreMaker(name: "SQLite") { path, limits, now in
       try await StoredGroups(
         database: SQLiteDatabase(path: path, schema: StoredGroups.schema), limits: limits, now: now)
-    }
+    },
+    GroupStoreMaker(name: "PostgreSQL") { _, limits, now in
+      try await StoredGroups(
+        database: try await PostgresStores.openNew(StoredGroups.schema), limits: limits, now: now)
+    },
   ]
 }
 
@@ -33,7 +38,7 @@ final class TestClock: Sendable {
   }
 }
 
-/// A store in a folder of its own, which goes with it.
+/// A store with a file or a database of its own, which is closed with the fixture.
 final class GroupStoreFixture: Sendable {
   let store: any GroupStore
   let clock = TestClock()
@@ -43,6 +48,11 @@ final class GroupStoreFixture: Sendable {
   init(_ maker: GroupStoreMaker, limits: GroupLimits = GroupLimits()) async throws {
     folder = try TemporaryFolder()
     store = try await maker.open(folder.path(of: "groups.db"), limits, { [clock] in clock.now })
+  }
+
+  deinit {
+    let store = store
+    Task { await store.close() }
   }
 
   convenience init(_ maker: GroupStoreMaker, places: Int) async throws {

@@ -1,4 +1,5 @@
 import People
+import PostgresStores
 import ServiceStore
 import Synchronization
 import TestSupport
@@ -20,7 +21,12 @@ struct ProfileStoreMaker: Sendable, CustomTestStringConvertible {
       let database = try await ProfileDatabase(
         database: SQLiteDatabase(path: path, schema: ProfileDatabase.schema), now: now)
       return (database.profiles, database.goals, database)
-    }
+    },
+    ProfileStoreMaker(name: "PostgreSQL") { _, now in
+      let database = try await ProfileDatabase(
+        database: try await PostgresStores.openNew(ProfileDatabase.schema), now: now)
+      return (database.profiles, database.goals, database)
+    },
   ]
 }
 
@@ -35,7 +41,7 @@ final class TestClock: Sendable {
   }
 }
 
-/// Both stores in a folder of their own, which goes with them.
+/// Both stores with a file or a database of their own, which is closed with the fixture.
 final class ProfileStoreFixture: Sendable {
   let profiles: any ProfileStore
   let goals: any GoalStore
@@ -47,6 +53,11 @@ final class ProfileStoreFixture: Sendable {
     folder = try TemporaryFolder()
     (profiles, goals, people) = try await maker.open(
       folder.path(of: "profiles.db"), { [clock] in clock.now })
+  }
+
+  deinit {
+    let profiles = profiles
+    Task { await profiles.close() }
   }
 
   /// As the user directory's deletions are followed.

@@ -79,6 +79,7 @@ extension GroupSchema {
           PRIMARY KEY (user_id, group_id)
         );
         CREATE INDEX departures_by_change ON departures (user_id, change);
-        """)
+        """),
+    FollowedPeople.postgresMigration,
   ]
 }

@@ -9,6 +9,8 @@ package struct StoredGroups: GroupStore {
 
   private let database: any StoreDatabase
   private let ids: RecordIDGenerator
+  /// By group, and for new ones by creator.
+  private let turns = WriteTurns()
   private let now: WallClock
   private let limits: GroupLimits
 
@@ -45,7 +47,7 @@ package struct StoredGroups: GroupStore {
   package func create(
     _ draft: GroupDraft, once: OnceOnly<GroupRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GroupRecord> {
-    try await database.write { connection in
+    try await database.write(for: draft.creatorID, in: turns) { connection in
       let transaction = transaction(connection)
       return try await RequestLedger(connection).once(
         once, kind: "group", at: transaction.now, subject: \.id,
@@ -92,28 +94,34 @@ package struct StoredGroups: GroupStore {
     _ group: RecordID, _ change: GroupEdit, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try await $0.update(group, change, by: initiator, expecting: revision) }
+    try await write(group) {
+      try await $0.update(group, change, by: initiator, expecting: revision)
+    }
   }
 
   package func add(
     _ members: [RecordID], to group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try await $0.add(members, to: group, by: initiator, expecting: revision) }
+    try await write(group) {
+      try await $0.add(members, to: group, by: initiator, expecting: revision)
+    }
   }
 
   package func remove(
     _ member: RecordID, from group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try await $0.remove(member, from: group, by: initiator, expecting: revision) }
+    try await write(group) {
+      try await $0.remove(member, from: group, by: initiator, expecting: revision)
+    }
   }
 
   package func setRole(
     _ role: MemberRole, of member: RecordID, in group: RecordID, by initiator: Initiator,
     expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write {
+    try await write(group) {
       try await $0.setRole(role, of: member, in: group, by: initiator, expecting: revision)
     }
   }
@@ -121,32 +129,34 @@ package struct StoredGroups: GroupStore {
   package func handOver(
     _ group: RecordID, from owner: RecordID, to member: RecordID, expecting revision: UInt64?
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write { try await $0.handOver(group, from: owner, to: member, expecting: revision) }
+    try await write(group) {
+      try await $0.handOver(group, from: owner, to: member, expecting: revision)
+    }
   }
 
   package func delete(
     _ group: RecordID, by initiator: Initiator, expecting revision: UInt64?
   ) async throws(StoreFailure) {
-    try await write { try await $0.delete(group, by: initiator, expecting: revision) }
+    try await write(group) { try await $0.delete(group, by: initiator, expecting: revision) }
   }
 
   package func invite(
     _ people: [RecordID], to group: RecordID, by initiator: Initiator
   ) async throws(StoreFailure) -> (group: GroupRecord, invitations: [ProposalRecord]) {
-    try await write { try await $0.invite(people, to: group, by: initiator) }
+    try await write(group) { try await $0.invite(people, to: group, by: initiator) }
   }
 
   package func askToJoin(
     _ group: RecordID, as person: RecordID
   ) async throws(StoreFailure) -> JoinOutcome {
-    try await write { try await $0.askToJoin(group, as: person) }
+    try await write(group) { try await $0.askToJoin(group, as: person) }
   }
 
   package func answer(
     _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID, accept: Bool,
     by initiator: Initiator
   ) async throws(StoreFailure) -> GroupRecord {
-    try await write {
+    try await write(group) {
       try await $0.answer(kind, of: person, to: group, accept: accept, by: initiator)
     }
   }
@@ -154,7 +164,7 @@ package struct StoredGroups: GroupStore {
   package func withdraw(
     _ kind: ProposalRecord.Kind, of person: RecordID, to group: RecordID, by initiator: Initiator
   ) async throws(StoreFailure) {
-    try await write { try await $0.withdraw(kind, of: person, to: group, by: initiator) }
+    try await write(group) { try await $0.withdraw(kind, of: person, to: group, by: initiator) }
   }
 
   package func proposals(
@@ -202,8 +212,8 @@ package struct StoredGroups: GroupStore {
   }
 
   private func write<Value: Sendable>(
-    _ body: @escaping @Sendable (GroupTransaction) async throws -> Value
+    _ group: RecordID, _ body: @escaping @Sendable (GroupTransaction) async throws -> Value
   ) async throws(StoreFailure) -> Value {
-    try await database.write { try await body(transaction($0)) }
+    try await database.write(for: group, in: turns) { try await body(transaction($0)) }
   }
 }

@@ -111,11 +111,12 @@ struct GoalTable {
 
   /// Writes a goal's changed fields down.
   func update(_ goal: GoalRecord) async throws {
+    let completion = goal.completeTime == nil ? "NULL" : "coalesce(complete_change, ?8)"
     try await connection.run(
       """
       UPDATE goals SET text = ?1, term = ?2, points = ?3, progress = ?4, update_time = ?5,
         revision = ?6, complete_time = ?7, change = ?8,
-        complete_change = CASE WHEN ?7 IS NOT NULL THEN coalesce(complete_change, ?8) END
+        complete_change = \(completion)
       WHERE id = ?9
       """, .text(goal.text), .integer(goal.term.rawValue), .integer(Int64(goal.points)),
       .integer(Int64(goal.progress)), .integer(goal.updateTime.microseconds),

@@ -77,6 +77,7 @@ enum ProfileSchema {
         );
         CREATE INDEX erased_goals_by_change ON erased_goals (change);
         CREATE INDEX erased_goals_of_users ON erased_goals (user_id, change);
-        """)
+        """),
+    FollowedPeople.postgresMigration,
   ]
 }

@@ -6,6 +6,8 @@ package struct StoredGoals: GoalStore {
   let ids: RecordIDGenerator
   package let undoWindow: Duration
   let now: WallClock
+  /// By goal, and for new ones by person.
+  let turns = WriteTurns()
 
   package var pageTokens: PageTokens { database.pageTokens }
 
@@ -22,7 +24,7 @@ package struct StoredGoals: GoalStore {
   package func create(
     _ draft: GoalDraft, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await write(once) { connection, now in
+    try await write(draft.userID, once) { connection, now in
       try await FollowedPeople(connection).requireKnown(draft.userID)
       let goal = GoalRecord(
         id: ids.next(at: now), userID: draft.userID, text: draft.text, term: draft.term,
@@ -67,7 +69,7 @@ package struct StoredGoals: GoalStore {
   package func delete(
     _ goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await write(once) { connection, now in
+    try await write(goal, once) { connection, now in
       let table = GoalTable(connection)
       let record = try await table.goal(goal, expecting: revision)
       try await table.delete(goal, at: now)
@@ -79,7 +81,7 @@ package struct StoredGoals: GoalStore {
     _ goal: RecordID?, of user: RecordID, once: OnceOnly<GoalRecord>?
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
     let undoWindow = undoWindow
-    return try await write(once) { connection, now in
+    return try await write(goal ?? user, once) { connection, now in
       let table = GoalTable(connection)
       let oldest = now - undoWindow
       var record: GoalRecord
@@ -130,7 +132,7 @@ package struct StoredGoals: GoalStore {
     _ goal: RecordID, expecting revision: UInt64?, once: OnceOnly<GoalRecord>?,
     by change: @escaping @Sendable (inout GoalRecord, WallTime) throws(StoreFailure) -> Void
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await write(once) { connection, now in
+    try await write(goal, once) { connection, now in
       let table = GoalTable(connection)
       let before = try await table.goal(goal, expecting: revision)
       var after = before
@@ -142,10 +144,10 @@ package struct StoredGoals: GoalStore {
 
   /// Writes in a transaction, once for each request that has an id.
   private func write(
-    _ once: OnceOnly<GoalRecord>?,
+    _ subject: RecordID, _ once: OnceOnly<GoalRecord>?,
     _ make: @escaping @Sendable (any StoreConnection, WallTime) async throws -> GoalRecord
   ) async throws(StoreFailure) -> OnceOutcome<GoalRecord> {
-    try await database.write { connection in
+    try await database.write(for: subject, in: turns) { connection in
       let now = now()
       return try await RequestLedger(connection).once(
         once, kind: "goal", at: now, subject: \.id, make: { try await make(connection, now) })

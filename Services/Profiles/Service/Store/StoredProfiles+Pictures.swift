@@ -8,7 +8,7 @@ extension StoredProfiles {
     _ picture: PreparedPicture, of user: RecordID
   ) async throws(StoreFailure) -> ProfileRecord {
     let hash = SHA256.digest(picture.images.flatMap(\.file))
-    return try await database.write { connection in
+    return try await database.write(for: user, in: turns) { connection in
       // The profile comes first: it is what others who want to change it wait for.
       let profile = try await change(user, on: connection) { $0.picture = hash }
       try await PictureTable(connection).put(picture, of: user)
@@ -17,7 +17,7 @@ extension StoredProfiles {
   }
 
   package func erasePicture(of user: RecordID) async throws(StoreFailure) -> ProfileRecord? {
-    try await database.write(erases: true) { connection in
+    try await database.write(for: user, in: turns, erases: true) { connection in
       let profile = try await ProfileTable(connection).profileToChange(of: user)
       guard profile?.picture != nil else { return profile }
       try await PictureTable(connection).erase(user)

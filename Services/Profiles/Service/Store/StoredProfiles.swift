@@ -4,6 +4,8 @@ package import ServiceStore
 package struct StoredProfiles: ProfileStore {
   let database: any StoreDatabase
   let now: WallClock
+  /// By person.
+  let turns = WriteTurns()
 
   package var pageTokens: PageTokens { database.pageTokens }
 
@@ -28,7 +30,7 @@ package struct StoredProfiles: ProfileStore {
   package func change(
     _ user: RecordID, _ changes: [ProfileChange], expecting revision: UInt64?
   ) async throws(StoreFailure) -> ProfileRecord {
-    try await database.write { connection in
+    try await database.write(for: user, in: turns) { connection in
       try await change(user, expecting: revision, on: connection) { profile in
         for change in changes {
           switch change {
