@@ -12,7 +12,7 @@ CONCURRENT_TESTS := EventLoopTests|NameResolutionTests|RPCTransportTests|TLSTest
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help deps deps-test build up down demo test lint format generate docs soak conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search images test-images deb test-deb clean
+.PHONY: help deps deps-test build up down demo test lint format generate docs soak chaos conformance fuzz bench bench-overload bench-idle bench-codec bench-load bench-search images test-images deb test-deb clean
 
 help: ## This list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 23
@@ -64,6 +64,11 @@ docs: deps ## Make the documentation of the libraries, in .build/docs
 soak: deps-test ## Call the services in every way for MINUTES (10): their memory has to stay flat
 	$(SWIFT) build --build-tests
 	SOAK_MINUTES=$(or $(MINUTES),10) $(SWIFT) test --skip-build --filter SoakTests
+
+# The same test makes 60 of each as part of `test`.
+chaos: deps-test ## Kill a replica and restart PostgreSQL under CREATES (2000) groups and goals: none may be lost
+	$(SWIFT) build --build-tests
+	CHAOS_CREATES=$(or $(CREATES),2000) $(SWIFT) test --skip-build --filter EndToEndTests.ReplicaTests
 
 # Not part of `test`: the first time, it fetches a source package and compiles for a minute.
 conformance: deps-test ## Run the protobuf conformance suite; RUNNER=FILE SCHEMA=DIR for another version's
