@@ -65,8 +65,7 @@ enum ServiceOption: String, Sendable, CaseIterable {
     case .listen: "where to serve calls, with TLS: HOST:PORT, or fd:N,… to inherit"
     case .shareListen: "whether another process may listen there as well, to take over"
     case .admin: "where to serve health, metrics and the console, with HTTP"
-    case .adminToken:
-      "a file with the bearer token of the admin port, or off; off loopback the console needs it"
+    case .adminToken: "a file with the bearer token that the admin port asks for, or off"
     case .certs: "the folder with ca.pem and this service's certificate and key"
     case .certsInterval: "how often to look whether the certificate files are new ones"
     case .store: "where the data is: sqlite:PATH or postgresql://USER@HOST/DATABASE"
