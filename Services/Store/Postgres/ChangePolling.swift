@@ -23,7 +23,7 @@ final class ChangePolling: Sendable {
   ) {
     self.signal = signal
     self.ask = ask
-    let ticking = Task { [weak self] in
+    let ticking = Task.detached { [weak self] in
       while !Task.isCancelled {
         try? await Task.sleep(for: period)
         guard let self else { return }
@@ -50,7 +50,8 @@ final class ChangePolling: Sendable {
       return true
     }
     guard mustAsk else { return }
-    Task {
+    // Detached: the question isn't part of the call that made the change, and outlives its deadline.
+    Task.detached { [self] in
       while takeTurn() {
         if let number = await ask() { signal.advance(to: number) }
       }

@@ -43,6 +43,7 @@ package final class PostgresDatabase: StoreDatabase {
 
   private let schema: StoreSchema
   private let pools: [PostgresPool]
+  private let presence: Presence
   private let isClosed = Lock(false)
   private let turn = Atomic<Int>(0)
   private let polling = Lock<ChangePolling?>(nil)
@@ -61,6 +62,8 @@ package final class PostgresDatabase: StoreDatabase {
         maximumWaiting: max(1, settings.maximumWaiting / count)
       ) { event in presence.take(event) }
     }
+    self.presence = presence
+    presence.tells(pools)
   }
 
   /// Brings the schema up to date and opens the database. While the server can't be reached it is
@@ -251,6 +254,7 @@ package final class PostgresDatabase: StoreDatabase {
   package func close() async {
     isClosed.withLock { $0 = true }
     polling.withLock { $0 }?.stop()
+    presence.tells([])
     for pool in pools { await pool.close() }
   }
 }
@@ -259,6 +263,7 @@ package final class PostgresDatabase: StoreDatabase {
 private final class Presence: Sendable {
   /// What is wrong; `nil` while nothing is.
   private let problem = Lock<String?>(nil)
+  private let pools = Lock<[PostgresPool]>([])
   private let report: @Sendable (PostgresDatabase.Event) -> Void
 
   init(_ report: @escaping @Sendable (PostgresDatabase.Event) -> Void) {
@@ -276,8 +281,15 @@ private final class Presence: Sendable {
       defer { problem = now }
       return problem != now
     }
-    if isNews { report(told) }
+    guard isNews else { return }
+    report(told)
+    if case .back = event {
+      for pool in pools.withLock({ $0 }) { pool.lookAgain() }
+    }
   }
+
+  /// Whoever finds the server again tells these.
+  func tells(_ pools: [PostgresPool]) { self.pools.withLock { $0 = pools } }
 }
 
 extension PostgresError {

@@ -243,6 +243,17 @@ final class PostgresPool: @unchecked Sendable {
     }
   }
 
+  /// Others have found the server: it is looked for at once, not after the pause. From any thread.
+  func lookAgain() {
+    onLoop {
+      guard self.absence != nil, let retry = self.retry else { return }
+      self.loop.cancel(retry)
+      self.retry = nil
+      self.failures = 0
+      if self.opening == 0 { self.openOne() }
+    }
+  }
+
   private func failWaiters(_ failure: StoreFailure) {
     let waiting = usual + bulk
     usual = []
