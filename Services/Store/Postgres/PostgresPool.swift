@@ -243,10 +243,13 @@ final class PostgresPool: @unchecked Sendable {
     }
   }
 
-  /// Others have found the server: it is looked for at once, not after the pause. From any thread.
+  /// Others have found the server: it is looked for at once, not after the pause, and callers wait for
+  /// that. From any thread.
   func lookAgain() {
     onLoop {
-      guard self.absence != nil, let retry = self.retry else { return }
+      guard let absence = self.absence else { return }
+      self.absence = (.now, absence.problem)
+      guard let retry = self.retry else { return }
       self.loop.cancel(retry)
       self.retry = nil
       self.failures = 0
