@@ -38,6 +38,8 @@ package final class SQLiteDatabase: StoreDatabase {
   private let writes: WorkLine
   private let reads: WorkLine
   private let threads: ThreadCount
+  /// Whether the latest write found no room, or a disk that takes none.
+  private let isRefused = Lock(false)
 
   /// Opens or makes the file, and brings its schema up to date. Blocks meanwhile: for start-up.
   ///
@@ -163,6 +165,11 @@ package final class SQLiteDatabase: StoreDatabase {
     let answer = await work.answer { [writes] work in
       writes.add(work, to: isBulk ? .bulk : .usual)
     }
+    switch answer {
+    case .success: isRefused.withLock { $0 = false }
+    case .failure(.unavailable): isRefused.withLock { $0 = true }
+    case .failure: break
+    }
     span?.end(answer)
     return try answer.get()
   }
@@ -187,8 +194,13 @@ package final class SQLiteDatabase: StoreDatabase {
   /// Whether the store can read and could write now; for readiness.
   package func probe() async throws(StoreFailure) {
     _ = try await readFile { try $0.run("SELECT value FROM store LIMIT 1") }
-    // A transaction that changes nothing takes the lock and flushes nothing.
-    try await writeFile { _ in }
+    // A transaction that changes nothing takes the lock and flushes nothing, so it shows a stuck writer.
+    // Whether a disk that refused a write takes one again, only a write of some pages shows.
+    let wasRefused = isRefused.withLock { $0 }
+    try await writeFile { connection in
+      guard wasRefused else { return }
+      try connection.run("INSERT OR REPLACE INTO store VALUES ('probe', randomblob(65536))")
+    }
   }
 
   /// Takes no more work, finishes what waits, and closes the file.

@@ -9,6 +9,43 @@ import Testing
 /// The drills of deploy/README.md that no other suite does.
 @Suite("Drills", .timeLimit(.minutes(2)))
 struct DrillTests {
+  @Test("a full disk refuses writes and shows in readiness and log; room brings all back")
+  func fullDisk() async throws {
+    let folder = try RunningSuite.certificates()
+    let disk = try await SmallDisk(in: folder)
+    let directory = try await ServiceProcess(
+      .userDirectory, in: folder, options: ["--store=sqlite:\(disk.path)/users.db"])
+    defer { directory.end() }
+    let client = UserDirectoryClient(
+      try Channel(
+        to: directory.address, as: ServiceCredentials(directory: folder.path, name: "operator")))
+    let kept = try await client.createUser(
+      CreateUserRequest(email: "kept@example.com", displayName: "Kept"))
+    try disk.fill()
+
+    // The log of writes may have room left in it for a few.
+    var refusal: RPCError?
+    for number in 0..<2_000 where refusal == nil {
+      refusal = await status {
+        _ = try await client.createUser(
+          CreateUserRequest(email: "\(number)@example.com", displayName: "x"))
+      }
+    }
+    let error = try #require(refusal)
+    #expect(error.code == .resourceExhausted || error.code == .unavailable, "\(error)")
+    // What ails the disk is the operator's to know.
+    #expect(!error.message.contains(disk.path), "\(error)")
+    let loss = try #require(await directory.logLine("not ready any more"))
+    #expect(loss.contains("store: "), "\(loss)")
+    // Reading goes on.
+    #expect(try await client.getUser(GetUserRequest(id: kept.id)).email == "kept@example.com")
+
+    try disk.makeRoom()
+    #expect(await directory.logLine("ready again") != nil)
+    _ = try await client.createUser(
+      CreateUserRequest(email: "after@example.com", displayName: "After"))
+  }
+
   @Test("a read-only disk keeps a service from starting, with the reason, and harms nothing")
   func readOnlyDisk() async throws {
     let folder = try RunningSuite.certificates()

@@ -22,6 +22,17 @@ final class SmallDisk: Sendable {
     try await Self.run("mount", ["-o", "remount,\(mode)", path])
   }
 
+  /// Leaves no room on it.
+  func fill() throws {
+    let piece = [UInt8](repeating: 1, count: 4_096)
+    _ = FileManager.default.createFile(atPath: path + "/filling", contents: nil)
+    let file = try #require(FileHandle(forWritingAtPath: path + "/filling"))
+    while (try? file.write(contentsOf: piece)) != nil {}
+    try? file.close()
+  }
+
+  func makeRoom() throws { try FileManager.default.removeItem(atPath: path + "/filling") }
+
   private static func run(_ name: String, _ arguments: [String]) async throws {
     let process = try RunningProcess("/bin/\(name)", arguments)
     try #require(await process.exitCode() == 0, "\(name): \(process.errorText)")
