@@ -18,15 +18,21 @@ final class ServiceProcess: Sendable {
   /// - Parameters:
   ///   - directory: Where the user directory is, for a service that calls it.
   ///   - options: As "--NAME=VALUE", on top of ``arguments(_:in:options:)``.
-  init(
+  convenience init(
     _ executable: BuiltExecutable, in folder: TemporaryFolder, directory: String? = nil,
     options: [String] = []
   ) async throws {
     let target = directory.map { ["--directory=\($0)"] } ?? []
     // A crash is told with its place.
-    process = try RunningProcess(
-      executable.path, Self.arguments(executable, in: folder, options: target + options),
-      environment: ["SWIFT_BACKTRACE": "enable=yes,color=no"])
+    try await self.init(
+      RunningProcess(
+        executable.path, Self.arguments(executable, in: folder, options: target + options),
+        environment: ["SWIFT_BACKTRACE": "enable=yes,color=no"]))
+  }
+
+  /// Waits until a service that has been started is ready.
+  init(_ process: RunningProcess) async throws {
+    self.process = process
     let line = try #require(
       await process.errorLine(containing: "\"message\":\"ready\""), "\(process.errorText)")
     let record = try #require(
