@@ -163,8 +163,9 @@ final class IncomingConnection: ServerConnection, ByteTransportOwner {
     case .chosen, .closed: return
     case .opening, .listening: break
     }
-    transport.close()
+    // First the report, so that whoever sees the end finds it in the log.
     finish(refusal, reason)
+    transport.close()
   }
 
   private func finish(_ refusal: ConnectionRefusal, _ reason: String) {
