@@ -79,6 +79,8 @@ extension GroupSchema {
           PRIMARY KEY (user_id, group_id)
         );
         CREATE INDEX departures_by_change ON departures (user_id, change);
+        -- For whoever looks for the greatest number of all.
+        CREATE INDEX departures_by_number ON departures (change);
         """),
     FollowedPeople.postgresMigration,
   ]
