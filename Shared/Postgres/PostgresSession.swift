@@ -135,16 +135,36 @@ package import LinuxIO
     if Task.isCancelled { throw PostgresError(.cancelled, "the statement was given up") }
     if let deadline, deadline <= .now { throw Self.late }
     let request = SessionRequest(work)
-    let outcome: SessionRequest.Outcome = await withTaskCancellationHandler {
+    let handed = HandedOutcome()
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        onLoop { self.submit(request, by: deadline) { continuation.resume(returning: $0) } }
+        onLoop {
+          self.submit(request, by: deadline) { outcome in
+            handed.put(outcome)
+            continuation.resume()
+          }
+        }
       }
     } onCancel: {
       loop.execute {
         self.abandon(request, PostgresError(.cancelled, "the statement was given up"))
       }
     }
-    return try outcome.get()
+    return try handed.take().get()
+  }
+
+  /// Runs a statement without values that nothing cancels, such as a COMMIT.
+  package func finish(_ sql: String) async throws(PostgresError) -> PostgresResult {
+    let handed = HandedOutcome()
+    await withCheckedContinuation { continuation in
+      onLoop {
+        self.post(sql) { outcome in
+          handed.put(outcome)
+          continuation.resume()
+        }
+      }
+    }
+    return try handed.take().get()
   }
 
   /// Sends a statement that nobody waits for and nothing cancels, such as a ROLLBACK. On the loop.

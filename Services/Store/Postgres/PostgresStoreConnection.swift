@@ -84,8 +84,7 @@ final class PostgresStoreConnection: StoreConnection {
   func commit() async throws(PostgresError) {
     if let failure { throw failure }
     guard hasBegun else { return }
-    let outcome = await post("COMMIT")
-    let answer = try outcome.get()
+    let answer = try await session.finish("COMMIT")
     guard answer.tag == "COMMIT" else {
       throw PostgresError(.other, "COMMIT was answered with \(answer.tag)")
     }
@@ -102,16 +101,6 @@ final class PostgresStoreConnection: StoreConnection {
         if case .failure = outcome { session.close() }
         pool.giveBack(session)
       }
-    }
-  }
-
-  private func post(_ sql: String) async -> Result<PostgresResult, PostgresError> {
-    let session = session
-    return await withCheckedContinuation { continuation in
-      let send: @Sendable () -> Void = {
-        session.post(sql) { continuation.resume(returning: $0) }
-      }
-      if session.loop.isCurrent { send() } else { session.loop.execute(send) }
     }
   }
 }
