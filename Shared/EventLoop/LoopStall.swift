@@ -23,9 +23,7 @@ final class StallReport: Sendable {
 
   func set(above limit: Duration, _ tell: @escaping @Sendable (LoopStall) -> Void) {
     self.tell.withLock { $0 = tell }
-    let (seconds, attoseconds) = limit.components
-    let nanoseconds = UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(attoseconds) / 1_000_000_000
-    self.limit.store(nanoseconds, ordering: .relaxed)
+    self.limit.store(UInt64(max(0, limit.nanoseconds)), ordering: .relaxed)
   }
 
   func isStall(_ nanoseconds: UInt64) -> Bool { nanoseconds > limit.load(ordering: .relaxed) }

@@ -8,3 +8,11 @@ package enum MonotonicClock {
   /// What ``nanoseconds`` was some milliseconds ago at most: for what is asked even more often.
   package static var coarseNanoseconds: UInt64 { rollcall_coarse_nanoseconds() }
 }
+
+extension Duration {
+  /// In whole nanoseconds, for what is compared with the clock; up to 292 years.
+  package var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

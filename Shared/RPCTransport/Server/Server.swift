@@ -193,10 +193,7 @@ public final class Server: Sendable {
 
   /// From now on, calls that take longer are reported even if they go well.
   package func reportCalls(slowerThan limit: Duration) {
-    let (seconds, attoseconds) = limit.components
-    acceptor.services.slow.store(
-      UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(attoseconds) / 1_000_000_000,
-      ordering: .relaxed)
+    acceptor.services.slow.store(UInt64(max(0, limit.nanoseconds)), ordering: .relaxed)
   }
 
   /// Stops in order: no new connections, a go-away to the open ones, and what runs may finish.

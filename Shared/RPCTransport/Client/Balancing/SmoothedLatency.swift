@@ -1,3 +1,4 @@
+import LinuxIO
 import Synchronization
 
 /// How long the calls to one address take, as an average that follows what happens now and forgets
@@ -24,24 +25,19 @@ final class SmoothedLatency: Sendable {
 
   private static let epoch = ContinuousClock.now
 
-  static func nanoseconds(_ span: Duration) -> Int64 {
-    let (seconds, attoseconds) = span.components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-  }
-
   private static func time(_ instant: ContinuousClock.Instant) -> Int64 {
-    nanoseconds(epoch.duration(to: instant))
+    epoch.duration(to: instant).nanoseconds
   }
 
   func record(_ latency: Duration, at now: ContinuousClock.Instant) {
-    let (sample, time) = (Self.nanoseconds(latency), Self.time(now))
+    let (sample, time) = (latency.nanoseconds, Self.time(now))
     let before = average.load(ordering: .relaxed)
     let count = calls.add(1, ordering: .relaxed).newValue
     if before == 0 {
       average.store(max(1, sample), ordering: .relaxed)
     } else {
       let gap = max(0, time - updated.load(ordering: .relaxed))
-      let memory = Self.nanoseconds(Self.memory)
+      let memory = Self.memory.nanoseconds
       // The longer ago the last call, the more this one weighs.
       let weight = Double(gap) / Double(gap + memory)
       let least = max(0.01, 1 / Double(count))
@@ -56,7 +52,7 @@ final class SmoothedLatency: Sendable {
     let average = average.load(ordering: .relaxed)
     guard average > 0, calls.load(ordering: .relaxed) >= Self.minimumCalls else { return nil }
     let idle = max(0, Self.time(now) - updated.load(ordering: .relaxed))
-    let half = Double(Self.nanoseconds(Self.halfForgotten))
+    let half = Double(Self.halfForgotten.nanoseconds)
     return .nanoseconds(Int64(Double(average) * half / (half + Double(idle))))
   }
 
@@ -67,8 +63,8 @@ final class SmoothedLatency: Sendable {
   ) -> Bool {
     var (left, right) = (Double(first + 1), Double(second + 1))
     if let firstLatency, let secondLatency {
-      let leftTime = Double(nanoseconds(max(firstLatency, floor)))
-      let rightTime = Double(nanoseconds(max(secondLatency, floor)))
+      let leftTime = Double(max(firstLatency, floor).nanoseconds)
+      let rightTime = Double(max(secondLatency, floor).nanoseconds)
       if leftTime > 2 * rightTime || rightTime > 2 * leftTime {
         left *= leftTime
         right *= rightTime
