@@ -8,9 +8,16 @@ internal import RPCCore
 /// replicas, of which there are few. Nothing hangs on it but time: that nobody gets in another's way
 /// is the database's to see to.
 package final class WriteTurns: Sendable {
+  /// What comes of standing in a line.
+  private enum Answer {
+    case turn
+    case full
+    case cancelled
+  }
+
   private struct Waiter {
     let number: UInt64
-    let continuation: CheckedContinuation<Bool, Never>
+    let continuation: CheckedContinuation<Answer, Never>
   }
 
   private struct State {
@@ -22,19 +29,26 @@ package final class WriteTurns: Sendable {
   }
 
   private let state = Lock(State())
+  private let maximumWaiting: Int
 
-  package init() {}
+  /// - Parameter maximumWaiting: For one thing; past it writers get ``StoreFailure/overloaded``.
+  package init(maximumWaiting: Int = 1_000) {
+    self.maximumWaiting = maximumWaiting
+  }
 
   /// What is being written now.
   package var lineCount: Int { state.withLock { $0.lines.count } }
 
   /// Does `body` once nobody else does anything for the same thing.
   ///
-  /// - Throws: What `body` throws; `.cancelled` or `.deadlineExceeded` before its turn.
+  /// - Throws: What `body` throws; `.cancelled`, `.deadlineExceeded` or `.overloaded` before its turn.
   package func inTurn<Value: Sendable>(
     for thing: RecordID, _ body: () async throws(StoreFailure) -> Value
   ) async throws(StoreFailure) -> Value {
-    guard await enter(thing) else {
+    switch await enter(thing) {
+    case .turn: break
+    case .full: throw .overloaded
+    case .cancelled:
       if Deadline.current?.hasPassed == true {
         throw .deadlineExceeded(stage: "while waiting to write to the store")
       }
@@ -44,8 +58,8 @@ package final class WriteTurns: Sendable {
     return try await body()
   }
 
-  /// - Returns: Whether it is one's turn now; `false` if the task was cancelled.
-  private func enter(_ thing: RecordID) async -> Bool {
+  /// Suspends until it is one's turn, or won't be.
+  private func enter(_ thing: RecordID) async -> Answer {
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber
@@ -53,12 +67,13 @@ package final class WriteTurns: Sendable {
     defer { state.withLock { _ = $0.cancelled.remove(number) } }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let answer: Bool? = state.withLock { state in
-          if state.cancelled.contains(number) { return false }
-          guard state.lines[thing] != nil else {
+        let answer: Answer? = state.withLock { state in
+          if state.cancelled.contains(number) { return .cancelled }
+          guard let line = state.lines[thing] else {
             state.lines[thing] = []
-            return true
+            return .turn
           }
+          if line.count >= maximumWaiting { return .full }
           state.lines[thing]?.append(Waiter(number: number, continuation: continuation))
           return nil
         }
@@ -72,7 +87,7 @@ package final class WriteTurns: Sendable {
         state.cancelled.insert(number)
         return nil
       }
-      waiter?.continuation.resume(returning: false)
+      waiter?.continuation.resume(returning: .cancelled)
     }
   }
 
@@ -84,7 +99,7 @@ package final class WriteTurns: Sendable {
       }
       return state.lines[thing]?.removeFirst()
     }
-    next?.continuation.resume(returning: true)
+    next?.continuation.resume(returning: .turn)
   }
 }
 

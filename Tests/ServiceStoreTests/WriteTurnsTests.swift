@@ -63,4 +63,20 @@ struct WriteTurnsTests {
     #expect(try await third.value)
     #expect(turns.lineCount == 0)
   }
+
+  @Test("a line that is full takes nobody, and a turn is there again once it has moved")
+  func full() async throws {
+    let (turns, thing) = (WriteTurns(maximumWaiting: 0), thing)
+    try await turns.inTurn(for: thing) { () async throws(StoreFailure) in
+      let refusal = await #expect(throws: StoreFailure.self) {
+        try await turns.inTurn(for: thing) {}
+      }
+      guard case .overloaded? = refusal else {
+        Issue.record("\(String(describing: refusal))")
+        return
+      }
+    }
+    try await turns.inTurn(for: thing) {}
+    #expect(turns.lineCount == 0)
+  }
 }
