@@ -22,7 +22,8 @@ package final class StoreReadiness: Sendable {
           try await Self.probe(store)
           answer = nil
         } catch {
-          answer = "\(error)"
+          let error = RPCError(error)
+          answer = error.cause.map { "\($0)" } ?? error.message
         }
         guard let self else { return }
         self.problem.withLock { $0 = answer }

@@ -107,7 +107,7 @@ package struct StoredUsers: UserStore {
     return try await RequestLedger(connection).once(
       person.once, kind: "user", at: now, subject: \.id,
       make: {
-        // The order of ids is the order of commits, because only the writing thread makes them.
+        // In the order of the commits to a file, which has one writing thread; between replicas about so.
         let user = UserRecord(
           id: ids.next(at: now), email: person.email.written, displayName: person.displayName,
           createTime: now, updateTime: now, revision: 1)

@@ -76,8 +76,11 @@ final class UserSearchIndex: Sendable {
     }
     guard !changes.isEmpty else { return }
     let isLoaded = state.withLock { state in
-      guard case .loading(let waiting) = state else { return true }
-      state = .loading(waiting + changes)
+      guard case .loading(var waiting) = state else { return true }
+      // Grown in place: many transactions may commit while it is loaded.
+      state = .loading([])
+      waiting += changes
+      state = .loading(waiting)
       return false
     }
     if isLoaded { carryOut(changes) }
