@@ -126,6 +126,26 @@ struct UserSearchIndexTests {
     }
   }
 
+  @Test(
+    "a search ends where the index can't be made, and readiness tells of it",
+    .timeLimit(.minutes(1)))
+  func failedLoad() async throws {
+    let folder = try TemporaryFolder()
+    let index = UserSearchIndex(
+      blockBytes: UserSearchIndex.usualBlockBytes, maximumBlocks: 10,
+      blocksAtOnce: UserSearchIndex.usualBlocksAtOnce)
+    let database = try SQLiteDatabase(
+      path: folder.path(of: "users.db"), schema: StoredUsers.schema)
+    let term = try SearchTerm("a")
+    let waiting = Task {
+      try await index.search(term, excluding: [], after: nil, limit: 1, on: database)
+    }
+    index.fail(.closed)
+    await #expect(throws: StoreFailure.self) { _ = try await waiting.value }
+    #expect(throws: StoreFailure.self) { _ = try index.isLoaded() }
+    await database.close()
+  }
+
   @Test("has those who come, move and go while it is made of the others")
   func changesWhileLoading() async throws {
     try await withStore(blockBytes: 600) { store, path in

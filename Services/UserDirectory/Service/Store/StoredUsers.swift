@@ -55,7 +55,14 @@ package struct StoredUsers: UserStore {
     self.init(
       database, .index(index, database), ids: RecordIDGenerator(after: latest), rules: rules,
       now: now)
-    Task { try await database.readFile { try index.load(from: $0) } }
+    // Apart from the caller: its deadline is not the load's.
+    Task.detached {
+      do throws(StoreFailure) {
+        try await database.readFile { try index.load(from: $0) }
+      } catch {
+        index.fail(error)
+      }
+    }
   }
 
   /// Over a database server, which searches by itself. It may be away now.
@@ -83,7 +90,10 @@ package struct StoredUsers: UserStore {
 
   package var pageTokens: PageTokens { database.pageTokens }
 
-  package func probe() async throws(StoreFailure) { try await database.probe() }
+  package func probe() async throws(StoreFailure) {
+    try await database.probe()
+    _ = try index?.isLoaded()
+  }
 
   package func close() async {
     index?.close()

@@ -116,7 +116,8 @@ struct UserTable {
 
   /// - Parameter email: The new address, if it changes.
   func update(_ user: UserRecord, email: EmailAddress?) async throws {
-    let before = try await address(of: user.id)
+    // A new name alone changes nothing of the address, and a file's search doesn't ask for it.
+    let before = served != nil || email != nil ? try await address(of: user.id) : nil
     if let email, email.normalized != before {
       try await take(email, for: user.id)
       if let before { try await served?.addresses.release(before) }

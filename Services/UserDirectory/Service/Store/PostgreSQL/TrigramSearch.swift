@@ -156,20 +156,21 @@ private struct TrigramPage {
       statements.candidates(of: last, sample), from: first, after: place, to: last,
       most: bounds.gathered, limit: limit + 1 - found.count)
     let before = found.count
-    let count = try await take(gather.sql, gather.values)
+    let count = try await take(gather.sql, gather.values, countColumn: 3)
     guard count > bounds.gathered else { return true }
     found.removeLast(found.count - before)
     return false
   }
 
-  /// - Returns: The fourth column, if there is one.
+  /// - Returns: What stands in the column for the count, if there is one.
   @discardableResult
-  private mutating func take(_ sql: String, _ values: [StoreValue]) async throws -> Int64 {
+  private mutating func take(
+    _ sql: String, _ values: [StoreValue], countColumn: Int? = nil
+  ) async throws -> Int64 {
     var rows: [Found] = []
     var count: Int64 = 0
-    let isGathered = sql.hasPrefix("WITH")
     try await connection.walk(sql, with: values) { row in
-      if isGathered { count = try row.integer(3) }
+      if let countColumn { count = try row.integer(countColumn) }
       guard let number = try row.optionalInteger(0) else { return .next }
       guard let rank = UInt8(exactly: number).flatMap(SearchRank.init(rawValue:)) else {
         throw ColumnMismatch(column: 0, expected: "a rank")

@@ -44,8 +44,7 @@ struct FoundPerson: Sendable {
 
   private func email(_ parts: SearchRecord.Parts) -> ArraySlice<UInt8> {
     if let email = parts.email { return block.records[email] }
-    let texts = block.texts[entry.foldedStart..<entry.spelledStart]
-    return texts.prefix { $0 != SearchMatcher.lineBreak }
+    return block.texts[SearchPlace.parts(of: entry, in: block.texts.span).main]
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// Three digits say little in a directory where many addresses have a number.
 ///
-/// A gram stands for more than one text: scalars beyond 20 bits share numbers, and the markers of
-/// ``token`` are characters that a text may have. So what the index finds is looked at once more.
+/// A gram stands for more than one text: scalars beyond 20 bits share numbers. So what the index finds
+/// is looked at once more.
 struct SearchGram: Hashable {
   /// Three scalars of 20 bits, the last one lowest, and two flags. The missing ones are zero.
   let bits: UInt64
@@ -30,45 +30,6 @@ struct SearchGram: Hashable {
   static func == (left: SearchGram, right: SearchGram) -> Bool { left.bits == right.bits }
 
   func hash(into hasher: inout Hasher) { hasher.combine(bits) }
-
-  /// Appends the gram as a word of FTS5's tokenizer "ascii", for which letters, digits and
-  /// everything beyond ASCII make words.
-  func appendToken(to text: inout [UInt8]) {
-    if bits & Self.foldedFlag != 0 { Self.append(0xa6, to: &text) }
-    if bits & Self.wordFlag != 0 { Self.append(0xb7, to: &text) }
-    if bits & Self.digitsFlag != 0 {
-      Self.append(0xa7, to: &text)
-      for place in [1_000, 100, 10, 1] as [UInt64] {
-        text.append(UInt8(ascii: "0") + UInt8((bits & 0xffff) / place % 10))
-      }
-      return
-    }
-    for shift in [40, 20, 0] as [UInt64] {
-      let scalar = UInt32(truncatingIfNeeded: (bits >> shift) & 0xfffff)
-      if scalar != 0 { Self.append(scalar, to: &text) }
-    }
-  }
-
-  private static func append(_ scalar: UInt32, to text: inout [UInt8]) {
-    switch scalar {
-    case 0x30...0x39, 0x61...0x7a:
-      text.append(UInt8(truncatingIfNeeded: scalar))
-    case ..<0x80:
-      append(0x100 + scalar, to: &text)
-    case ..<0x800:
-      text.append(0xc0 | UInt8(truncatingIfNeeded: scalar >> 6))
-      text.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3f))
-    case ..<0x10000:
-      text.append(0xe0 | UInt8(truncatingIfNeeded: scalar >> 12))
-      text.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3f))
-      text.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3f))
-    default:
-      text.append(0xf0 | UInt8(truncatingIfNeeded: scalar >> 18))
-      text.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 12 & 0x3f))
-      text.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3f))
-      text.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3f))
-    }
-  }
 }
 
 /// Goes through a text, scalar by scalar, and gives the grams that end there.

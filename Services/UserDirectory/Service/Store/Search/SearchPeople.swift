@@ -11,7 +11,6 @@ struct SearchPeople {
 
   /// The block of each person by their key; 0 for none, or the slot and 1.
   private var slots: [UInt32] = []
-  private var count = 0
 
   private let blockBytes: Int
   /// Sets that are filled and emptied for every block.
@@ -80,7 +79,6 @@ struct SearchPeople {
 
   private mutating func finish(_ person: SearchPerson, in slot: Int) {
     note(person.entry.key, in: slot)
-    count += 1
     after.fill(with: person.entry, of: SearchBlock(texts: person.texts, records: []))
     for gram in after.grams { grams.insert(gram, slot, of: order.slotCount) }
   }
@@ -112,7 +110,6 @@ struct SearchPeople {
     let slot = Int(slots[Int(key)]) - 1
     guard let entry = blocks[slot].entry(of: key) else { return }
     slots[Int(key)] = 0
-    count -= 1
     before.fill(with: blocks[slot])
     blocks[slot] = blocks[slot].removing(entry)
     after.fill(with: blocks[slot])
@@ -133,7 +130,6 @@ struct SearchPeople {
     var start = 0
     while let entry = SearchBlock.entry(at: start, in: block.texts.span) {
       note(entry.key, in: slot)
-      count += 1
       start = entry.end
     }
   }

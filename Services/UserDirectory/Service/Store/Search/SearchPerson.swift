@@ -70,9 +70,7 @@ struct SearchPerson: Sendable {
 
   private static func mainLine(of texts: [UInt8]) -> Range<Int> {
     guard let entry = SearchBlock.entry(at: 0, in: texts.span) else { return 0..<0 }
-    var end = entry.foldedStart
-    while end < entry.spelledStart && texts[end] != SearchMatcher.lineBreak { end += 1 }
-    return entry.foldedStart..<end
+    return SearchPlace.parts(of: entry, in: texts.span).main
   }
 
   /// Most addresses are plain letters in one form. The long way comes to the same for them.

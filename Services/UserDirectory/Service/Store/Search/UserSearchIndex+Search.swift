@@ -76,7 +76,8 @@ extension UserSearchIndex {
   private static let notYetLoaded = StoreFailure.deadlineExceeded(
     stage: "while the search was being made ready after the start")
 
-  private func isLoaded() throws(StoreFailure) -> Bool {
+  /// - Throws: Why it never will be.
+  func isLoaded() throws(StoreFailure) -> Bool {
     let (isLoaded, failure): (Bool, StoreFailure?) = state.withLock { state in
       switch state {
       case .loading: (false, nil)

@@ -76,12 +76,16 @@ final class UserSearchIndex: Sendable {
     }
     guard !changes.isEmpty else { return }
     let isLoaded = state.withLock { state in
-      guard case .loading(var waiting) = state else { return true }
-      // Grown in place: many transactions may commit while it is loaded.
-      state = .loading([])
-      waiting += changes
-      state = .loading(waiting)
-      return false
+      switch state {
+      case .loaded: return true
+      case .failed: return false
+      case .loading(var waiting):
+        // Grown in place: many transactions may commit while it is loaded.
+        state = .loading([])
+        waiting += changes
+        state = .loading(waiting)
+        return false
+      }
     }
     if isLoaded { carryOut(changes) }
   }
@@ -101,19 +105,19 @@ final class UserSearchIndex: Sendable {
 
   /// Reads everybody from a snapshot; for a thread that may block.
   func load(from connection: SQLiteConnection) throws {
-    do {
-      let latest = try connection.lastChange()
-      let blocks = try SearchLoad.blocks(of: connection, blockBytes: blockBytes) {
-        if isClosed.load(ordering: .relaxed) { throw StoreFailure.closed }
-      }
-      let everybody = SearchPeople(blocks, blockBytes: blockBytes)
-      people.change { $0 = everybody }
-      finishLoading(at: latest)
-    } catch {
-      state.withLock { $0 = .failed(error as? StoreFailure ?? .defect(error)) }
-      loaded.advance(to: ChangeNumber(1))
-      throw error
+    let latest = try connection.lastChange()
+    let blocks = try SearchLoad.blocks(of: connection, blockBytes: blockBytes) {
+      if isClosed.load(ordering: .relaxed) { throw StoreFailure.closed }
     }
+    let everybody = SearchPeople(blocks, blockBytes: blockBytes)
+    people.change { $0 = everybody }
+    finishLoading(at: latest)
+  }
+
+  /// The load came to nothing, perhaps before it began: who waits for it, and who comes later, is told.
+  func fail(_ failure: StoreFailure) {
+    state.withLock { $0 = .failed(failure) }
+    loaded.advance(to: ChangeNumber(1))
   }
 
   /// Those who were committed meanwhile come in, until there are none.
