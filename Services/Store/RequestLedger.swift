@@ -135,10 +135,8 @@ package struct RequestLedger {
     guard let once else { return .carriedOut(try await make()) }
     if let answer = try await answer(to: once.key) { return .replayed(answer) }
     let record = try await make()
-    try await connection.run(
-      "INSERT INTO requests VALUES (?, ?, ?, ?, ?, ?, ?)", .text(once.key.method),
-      .blob(once.key.id.bytes), .blob(once.key.fingerprint), .text(kind),
-      .blob(subject(record).bytes), .blob(try once.answer(record)), .integer(now.microseconds))
+    let entry = Entry(key: once.key, subject: subject(record), answer: try once.answer(record))
+    try await remember([entry], kind: kind, at: now)
     try await dropExpired(at: now)
     return .carriedOut(record)
   }
@@ -159,13 +157,15 @@ package struct RequestLedger {
       "UPDATE requests SET answer = NULL WHERE subject = ?", .blob(subject.bytes))
   }
 
-  /// Drops a few at a time, more than come in, so that no request pays for many.
+  /// Drops a few at a time, more than come in.
   private func dropExpired(at now: WallTime) async throws {
+    let count = connection.dialect.rowsToDrop(4)
+    guard count > 0 else { return }
     let oldest = now - Self.retention
     try await connection.run(
       """
       DELETE FROM requests WHERE (method, id) IN
-        (SELECT method, id FROM requests WHERE create_time < ? ORDER BY create_time LIMIT 4)
-      """, .integer(oldest.microseconds))
+        (SELECT method, id FROM requests WHERE create_time < ? ORDER BY create_time LIMIT ?)
+      """, .integer(oldest.microseconds), .integer(count))
   }
 }

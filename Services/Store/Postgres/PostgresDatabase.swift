@@ -56,9 +56,10 @@ package final class PostgresDatabase: StoreDatabase {
     self.schema = schema
     self.pageTokens = pageTokens
     let count = loops.loops.count
-    pools = loops.loops.map { loop in
+    pools = loops.loops.enumerated().map { index, loop in
       PostgresPool(
-        on: loop, to: address, size: (settings.sessions + count - 1) / count,
+        on: loop, to: address,
+        size: settings.sessions / count + (index < settings.sessions % count ? 1 : 0),
         maximumWaiting: max(1, settings.maximumWaiting / count)
       ) { event in presence.take(event) }
     }

@@ -31,7 +31,7 @@ package final class SQLiteDatabase: StoreDatabase {
   /// Made with a key of this database, so that they hold across restarts.
   package let pageTokens: PageTokens
 
-  /// Tells of every committed change that got a number of ``ChangeCounter``.
+  /// Tells of every committed change that got a number of ``StoreConnection/nextChange()``.
   package let changes: ChangeSignal
 
   private let erasure: Erasure
