@@ -111,8 +111,8 @@ package struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     }
     guard var option = unsafe options else {
       let words = unsafe message.map { unsafe String(cString: $0) } ?? "no memory"
-      // It may repeat the address, and the password with it.
-      let kept = words.contains(uri) ? String(words.prefix { $0 != "\"" && $0 != ":" }) : words
+      // What it quotes may be the address or a part of it, and the password with that.
+      let kept = String(words.prefix { $0 != "\"" && $0 != ":" })
       throw PostgresError(
         .badAddress, "the address can't be read: \(trimmed(kept))")
     }

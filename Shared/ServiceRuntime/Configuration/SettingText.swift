@@ -228,24 +228,40 @@ enum SettingText {
     return count
   }
 
-  /// The text without a password that may be in it, as in "scheme://user:password@host/".
+  /// The text without a password that may be in it, as in "scheme://user:password@host/" and in
+  /// "?password=secret", which libpq takes as well.
   static func masked(_ text: String) -> String {
-    maskedParameter(maskedUser(text))
+    guard let mark = text.firstIndex(of: "?") else { return maskedUser(text) }
+    let (place, query) = (text[..<mark], text[text.index(after: mark)...])
+    if let start = authority(of: place), !place[start...].contains("@"), query.contains("@"),
+      let colon = place[start...].firstIndex(of: ":"), !place[start...].contains("/")
+    {
+      // The mark may be a part of the password.
+      return "\(place[...colon])***"
+    }
+    let parameters = query.split(separator: "&", omittingEmptySubsequences: false)
+    return maskedUser(String(place)) + "?" + parameters.map(maskedParameter).joined(separator: "&")
   }
 
-  /// "?password=secret", as libpq takes it.
-  private static func maskedParameter(_ text: String) -> String {
-    guard let name = text.firstRange(of: "password=") else { return text }
-    let rest = text[name.upperBound...]
-    return "\(text[..<name.upperBound])***\(rest[(rest.firstIndex(of: "&") ?? rest.endIndex)...])"
+  /// A name may be written in per cent, so those that are count as passwords too.
+  private static func maskedParameter(_ parameter: Substring) -> String {
+    let name = parameter.prefix { $0 != "=" }
+    guard name.endIndex < parameter.endIndex,
+      name.lowercased().hasSuffix("password") || name.contains("%")
+    else { return String(parameter) }
+    return "\(name)=***"
   }
 
   private static func maskedUser(_ text: String) -> String {
-    guard let scheme = text.firstRange(of: "://"), let at = text.lastIndex(of: "@"),
-      scheme.upperBound <= at,
-      let colon = text[scheme.upperBound..<at].firstIndex(of: ":")
+    guard let start = authority(of: text[...]), let at = text.lastIndex(of: "@"), start <= at,
+      let colon = text[start..<at].firstIndex(of: ":")
     else { return text }
     return "\(text[...colon])***\(text[at...])"
+  }
+
+  /// Where it begins, after "scheme://".
+  private static func authority(of text: Substring) -> Substring.Index? {
+    text.firstRange(of: "://")?.upperBound
   }
 
   private static func isAllowedInName(_ byte: UInt8) -> Bool {

@@ -304,6 +304,11 @@ struct CommandLineReaderTests {
     ("a", "a"), ("sqlite:/a@b:c", "sqlite:/a@b:c"), ("s://host/", "s://host/"),
     ("s://user@host/", "s://user@host/"), ("s://u:p@h", "s://u:***@h"),
     ("s://u:p@q@h", "s://u:***@h"), ("s://u:@h", "s://u:***@h"), ("@://", "@://"), ("", ""),
+    ("s://u:p@h/d?password=x@y", "s://u:***@h/d?password=***"),
+    ("s://h:5/d?sslpassword=a&password=b&user=u", "s://h:5/d?sslpassword=***&password=***&user=u"),
+    ("s://h/d?%70assword=a&sslmode=require", "s://h/d?%70assword=***&sslmode=require"),
+    ("s://h:5/d?options=a@b", "s://h:5/d?options=a@b"), ("s://u:p?q@h/d", "s://u:***"),
+    ("s://u:p@h?password", "s://u:***@h?password"),
   ]
 
   @Test("masks only a password", arguments: masks)
