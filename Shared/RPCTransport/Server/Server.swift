@@ -191,7 +191,8 @@ public final class Server: Sendable {
   /// TLS handshakes that are in progress.
   package var handshakeCount: Int { registry.handshakeCount }
 
-  /// From now on, calls that take longer are reported even if they go well.
+  /// From now on, calls that take longer are reported even if they go well. Their time begins as they
+  /// come, not with their handlers.
   package func reportCalls(slowerThan limit: Duration) {
     acceptor.services.slow.store(UInt64(max(0, limit.nanoseconds)), ordering: .relaxed)
   }

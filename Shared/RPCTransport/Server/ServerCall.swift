@@ -240,7 +240,7 @@ class ServerCall: LoopWork, @unchecked Sendable {
     let now = loop.readClock()
     let nanoseconds = now &- begunAt
     method.tally.end(context.callProtocol, code, after: nanoseconds)
-    guard code != .ok || nanoseconds > services.slow.load(ordering: .relaxed) else { return }
+    guard code != .ok || now &- arrivedAt > services.slow.load(ordering: .relaxed) else { return }
     services.report(
       .callEnded(
         EndedCall(

@@ -24,8 +24,11 @@ final class RecentCalls: Sendable {
     var slowest: [Record] = []
   }
 
-  /// Of each kind.
+  /// Of each kind: more than anybody looks at.
   static let kept = 50
+  /// With fewer slow calls than these, every call is one of the slowest. So many go before it comes to
+  /// that again that it seldom does: it costs each call a lock.
+  private static let least = 15
   private static let memory = Duration.seconds(300)
 
   private let state = Lock(State())
@@ -34,6 +37,9 @@ final class RecentCalls: Sendable {
 
   func ended(_ call: EndedCall) {
     let context = call.context
+    // A stream takes as long as its caller wants.
+    let isComparable = context.method.kind == .unary
+    guard isComparable || call.code != .ok else { return }
     let record = Record(
       at: .now, method: context.method.path, peer: context.peer?.uri ?? "unknown",
       address: context.address, code: call.code.name, message: call.message,
@@ -42,8 +48,6 @@ final class RecentCalls: Sendable {
         ("waited for its turn", call.waited),
         (call.wasInterrupted ? "handler, interrupted" : "handler", call.took),
       ], took: call.waited + call.took)
-    // A stream takes as long as its caller wants.
-    let isComparable = context.method.kind == .unary
     state.withLock { state in
       if call.code != .ok { Self.add(record, to: &state.failed) }
       if isComparable { Self.insert(record, into: &state.slowest) }
@@ -68,7 +72,7 @@ final class RecentCalls: Sendable {
       let isOld = { (record: Record) in record.at.duration(to: now) > Self.memory }
       state.failed.removeAll(where: isOld)
       state.slowest.removeAll(where: isOld)
-      return state.slowest.count < Self.kept ? .zero : state.slowest.last?.took ?? .zero
+      return state.slowest.count < Self.least ? .zero : state.slowest.last?.took ?? .zero
     }
   }
 

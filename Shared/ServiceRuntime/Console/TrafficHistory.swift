@@ -36,11 +36,36 @@ final class TrafficHistory: Sendable {
     let total: Sample
   }
 
+  /// Calls that have ended. Durations are counted apart, so one may tell of a call that the other
+  /// doesn't know yet: how many failed is never a difference between the two.
+  private struct Outcomes {
+    var succeeded = 0
+    var failed = 0
+
+    init() {}
+
+    init(of tally: MethodTally) {
+      for callProtocol in CallProtocol.allCases {
+        for code in StatusCode.allCases {
+          let count = Int(tally.ended(callProtocol, code))
+          if code == .ok { succeeded += count } else { failed += count }
+        }
+      }
+    }
+
+    static func - (left: Outcomes, right: Outcomes) -> Outcomes {
+      var rest = left
+      rest.succeeded -= right.succeeded
+      rest.failed -= right.failed
+      return rest
+    }
+  }
+
   private struct Before {
     var at = ContinuousClock.now
     var processor = 0.0
     var durations: [String: Distribution.Counts] = [:]
-    var succeeded: [String: UInt64] = [:]
+    var outcomes: [String: Outcomes] = [:]
     var lags: [Distribution.Counts] = []
   }
 
@@ -78,7 +103,7 @@ final class TrafficHistory: Sendable {
     let counts = tallies.map { tally in
       (
         path: tally.method.path, durations: tally.durations.read(),
-        succeeded: CallProtocol.allCases.reduce(0) { $0 + tally.ended($1, .ok) }
+        outcomes: Outcomes(of: tally)
       )
     }
     let inFlight = tallies.reduce(0) { $0 + $1.inFlight }
@@ -88,13 +113,14 @@ final class TrafficHistory: Sendable {
       var methods: [String: Sample] = [:]
       var all = Distribution.Counts(
         counts: [UInt64](repeating: 0, count: Distribution.fineTimes.count + 1), sum: 0)
-      var succeeded: UInt64 = 0
-      for (path, durations, good) in counts {
+      var allOutcomes = Outcomes()
+      for (path, durations, outcomes) in counts {
         let new = before.durations[path].map { durations - $0 } ?? durations
-        guard new.total > 0 else { continue }
-        let newGood = good - (before.succeeded[path] ?? 0)
-        methods[path] = Self.sample(new, succeeded: newGood)
-        succeeded += newGood
+        let newOutcomes = outcomes - (before.outcomes[path] ?? Outcomes())
+        guard new.total > 0 || newOutcomes.succeeded + newOutcomes.failed > 0 else { continue }
+        methods[path] = Self.sample(new, newOutcomes)
+        allOutcomes.succeeded += newOutcomes.succeeded
+        allOutcomes.failed += newOutcomes.failed
         for index in all.counts.indices { all.counts[index] += new.counts[index] }
       }
       let newLags = zip(lags, before.lags).map { $0 - $1 }
@@ -105,23 +131,23 @@ final class TrafficHistory: Sendable {
           processor: seconds > 0 ? (processor - before.processor) / seconds : 0,
           busy: seconds > 0 ? min(1, Double(newLags.map(\.sum).max() ?? 0) / 1e9 / seconds) : 0,
           lag: lag.map { $0 / 1e6 }, inFlight: inFlight, connections: connections,
-          methods: methods, total: Self.sample(all, succeeded: succeeded)))
+          methods: methods, total: Self.sample(all, allOutcomes)))
       state.next += 1
       if state.spans.count > Self.kept { state.spans.removeFirst() }
       state.before = Before(
         at: now, processor: processor,
         durations: Dictionary(uniqueKeysWithValues: counts.map { ($0.path, $0.durations) }),
-        succeeded: Dictionary(uniqueKeysWithValues: counts.map { ($0.path, $0.succeeded) }),
+        outcomes: Dictionary(uniqueKeysWithValues: counts.map { ($0.path, $0.outcomes) }),
         lags: lags)
     }
   }
 
-  private static func sample(_ durations: Distribution.Counts, succeeded: UInt64) -> Sample {
+  private static func sample(_ durations: Distribution.Counts, _ outcomes: Outcomes) -> Sample {
     let milliseconds = { (share: Double) in
       durations.percentile(share, of: Distribution.fineTimes).map { $0 / 1e6 }
     }
     return Sample(
-      succeeded: Int(succeeded), failed: Int(durations.total) - Int(succeeded),
+      succeeded: outcomes.succeeded, failed: outcomes.failed,
       median: milliseconds(0.5), p90: milliseconds(0.9), p99: milliseconds(0.99))
   }
 

@@ -24,8 +24,7 @@ final class ReadinessWatch: Sendable {
 
   func look() {
     // It isn't news that a service which starts or drains takes no calls.
-    guard health.isServing else { return }
-    let problems = health.problems()
+    guard let problems = health.problemsWhileServing() else { return }
     let before = told.withLock { told in
       defer { told = problems }
       return told

@@ -97,14 +97,10 @@ final class ServiceHealth: Sendable {
     for continuation in watchers.withLock({ $0.continuations.values }) { continuation.yield() }
   }
 
-  /// Whether it has begun to serve and isn't draining.
-  var isServing: Bool {
-    phase.withLock { phase in
-      switch phase {
-      case .serving: true
-      case .starting, .draining: false
-      }
-    }
+  /// As ``problems()``, or `nil` if it hasn't begun to serve or drains.
+  func problemsWhileServing() -> [String]? {
+    guard case .serving(let checks) = phase.withLock({ $0 }) else { return nil }
+    return Self.problems(checks)
   }
 
   /// What keeps it from taking calls; empty when it is ready.
@@ -114,8 +110,11 @@ final class ServiceHealth: Sendable {
     case .starting(nil): ["the service is starting"]
     case .starting(let reason?): ["the service is starting and waits: \(reason)"]
     case .draining(let reason): ["the service is draining: \(reason)"]
-    case .serving(let checks):
-      checks.compactMap { check in check.problem().map { "\(check.name): \($0)" } }
+    case .serving(let checks): Self.problems(checks)
     }
+  }
+
+  private static func problems(_ checks: [ReadinessCheck]) -> [String] {
+    checks.compactMap { check in check.problem().map { "\(check.name): \($0)" } }
   }
 }

@@ -8,7 +8,8 @@ struct CallObserver: ServerInterceptor {
   let log: CallLog
 
   func isNeeded(for context: CallContext) -> Bool {
-    tracer.isRecording || !context.metadata.isEmpty || log.isOn
+    tracer.isRecording || log.isOn
+      || !context.metadata.isEmpty && context.metadata[TraceContext.parentKey] != nil
   }
 
   func around(_ context: CallContext, _ body: () async throws -> Void) async throws {
